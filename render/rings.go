@@ -51,6 +51,15 @@ func (t *Theme) CoachRing(dst *ebiten.Image, r Rect) {
 	p.doubleRing(r.Inset(-6), 11, 5, 3)
 }
 
+// Appearing draws the ring around a part of the page that has appeared so many ticks ago, and
+// over it what is left of the ground while it comes up: for 260 ms.
+func (t *Theme) Appearing(dst *ebiten.Image, r Rect, ticks int) {
+	const fade = 16
+	p, part := t.pen(dst), min(1, float64(ticks)/fade)
+	p.fill(r, 9, faded(t.Palette.PaperTop, 1-part))
+	p.doubleRing(r.Inset(-4-(1-part)*10), 11, 5, 3)
+}
+
 // LandingRing draws the ring on the cell where a token has landed. Grown is how
 // far it has grown to its size: 1 at rest, a little more on the way.
 func (t *Theme) LandingRing(dst *ebiten.Image, cell Rect, grown float64) {

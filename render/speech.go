@@ -40,3 +40,77 @@ func (t *Theme) Speech(dst *ebiten.Image, r Rect, side Side, along float64) {
 // BeakReach is how far the beak of a coach's slip stands out of it, in logical
 // pixels.
 const BeakReach = 13
+
+// SpeechLine draws the dots that lead from a slip of the coach to what it speaks of.
+func (t *Theme) SpeechLine(dst *ebiten.Image, slip, target Rect) {
+	const radius, apart = 2.6, 12.0
+	p := t.pen(dst)
+	x0, y0 := slip.nearest(target.CenterX(), target.CenterY())
+	x1, y1 := target.Inset(-8).nearest(x0, y0)
+	long := math.Hypot(x1-x0, y1-y0)
+	for at := apart; at < long-radius; at += apart {
+		x, y := x0+(x1-x0)*at/long, y0+(y1-y0)*at/long
+		p.disc(x, y, radius+1.2, t.Palette.Ink)
+		p.disc(x, y, radius, t.Palette.Focus)
+	}
+}
+
+// nearest returns the point of a rectangle that is nearest to another point.
+func (r Rect) nearest(x, y float64) (nx, ny float64) {
+	return max(r.X, min(x, r.Right())), max(r.Y, min(y, r.Bottom()))
+}
+
+// StepDots draws how many steps there are, and which one of them is being taught; those before
+// it are filled.
+func (t *Theme) StepDots(dst *ebiten.Image, r Rect, step, of int) {
+	p, c := t.pen(dst), &t.Palette
+	apart := min(30, r.W/float64(max(of, 1)))
+	x, radius := r.Right()-apart*(float64(of)-.5), min(8, apart*.3)
+	for i := range of {
+		switch {
+		case i+1 == step:
+			p.disc(x, r.CenterY(), radius, c.Focus)
+		case i+1 < step:
+			p.disc(x, r.CenterY(), radius*.7, c.Cream2)
+		default:
+			p.ring(x, r.CenterY(), radius, 2, c.Cream2)
+		}
+		x += apart
+	}
+}
+
+// BeakAt returns how far along a slip its beak is: at the middle of the target, or
+// where that is not beside the slip at the middle of what is, and so far from the
+// corners.
+func BeakAt(target, targetLong, slip, slipLong, corner float64) float64 {
+	if middle := target + targetLong/2 - slip; middle >= corner && middle <= slipLong-corner {
+		return middle
+	}
+	from, to := max(target, slip), min(target+targetLong, slip+slipLong)
+	return max(corner, min((from+to)/2-slip, slipLong-corner))
+}
+
+// SpeechRoom returns what is left of a room for a slip that speaks of a target, and whether the
+// target is right above it: then there is a beak between them.
+func SpeechRoom(room, target Rect) (left Rect, below bool) {
+	const near, gap = 44, BeakReach + 8
+	if target.Empty() || target.Bottom() > room.Y || room.Y-target.Bottom() > near || target.X > room.Right() || room.X > target.Right() {
+		return room, false
+	}
+	top := max(room.Y, target.Bottom()+gap)
+	room.H, room.Y = room.Bottom()-top, top
+	return room, true
+}
+
+// SpeechIn returns where a slip of a size stands in a room, and whether there is enough of it.
+func SpeechIn(room Rect, w, h float64) (slip Rect, ok bool) {
+	const little = .5
+	return room.topPart(h), w <= room.W+little && h <= room.H+little
+}
+
+// BeakAlong returns how far along the upper edge of a slip the beak is that points at a target
+// above it.
+func BeakAlong(slip, target Rect) float64 {
+	const corner = 20
+	return BeakAt(target.X, target.W, slip.X, slip.W, corner)
+}

@@ -23,6 +23,8 @@ type GameKind struct {
 	// Learn begins the first game, in which a coach explains what comes up, and Quick one of
 	// a person against computers that nobody has to set up.
 	Learn, Quick func(a *App)
+	// LearnMore begins the lesson after that, nil where there is none.
+	LearnMore func(a *App)
 	// Opener opens saved games of the kind.
 	Opener table.Opener
 	// Begin puts a game on the screen.

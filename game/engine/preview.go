@@ -17,6 +17,9 @@ type Finances struct{ Cash, Savings, Loan int32 }
 // are worth nothing.
 func (f Finances) NetWorth() int32 { return f.Cash + f.Savings - f.Loan }
 
+// NetWorthAfter is NetWorth less the bills that are due at the next Pay Day, in dollars.
+func (f Finances) NetWorthAfter(bills int32) int32 { return f.NetWorth() - bills }
+
 // Finances returns what a player has and owes now.
 func (s *State) Finances(seat Seat) Finances {
 	p := &s.Players[seat]

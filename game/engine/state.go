@@ -122,6 +122,11 @@ func (s *State) Cash(seat Seat) int32 { return s.Balance[SeatAccount(seat)] }
 // Deals are worth nothing.
 func (s *State) NetWorth(seat Seat) int32 { return s.Finances(seat).NetWorth() }
 
+// NetWorthAfterBills is NetWorth less the bills that are due at the next Pay Day, in dollars.
+func (s *State) NetWorthAfterBills(seat Seat) int32 {
+	return s.Finances(seat).NetWorthAfter(s.BillsDue(seat))
+}
+
 // Length returns the number of days of a month.
 func (s *State) Length(month uint8) uint8 { return s.Setup.Lengths[month-1] }
 

@@ -45,7 +45,7 @@ func (p *pupil) moment(me engine.Seat) lesson.Moment {
 	m := lesson.Moment{
 		Me: me, Edition: s.Setup.Edition, Space: s.Lottery.Space, Jackpot: s.Balance[engine.Jackpot], Election: s.Election,
 		Cash: s.Cash(me), Loan: s.Players[me].Loan, Savings: s.Players[me].Savings, Deals: len(s.HeldDeals(me)),
-		Missing: s.Missing(), Over: s.Phase == engine.Over,
+		Walked: s.Players[me].Day > 0, Worth: s.NetWorthAfterBills(me), Missing: s.Missing(), Over: s.Phase == engine.Over,
 	}
 	if prompt := s.Prompt(); prompt.Seat == me {
 		m.Prompt = prompt
@@ -100,8 +100,10 @@ func (p *pupil) hear(events []engine.Event) {
 	}
 }
 
-// read reads all remarks that are ready, but for one that passes by itself.
+// read reads all remarks that are ready, but for one that passes by itself. Where something
+// is to be done, the first is read alone: doing that ends it.
 func (p *pupil) read(m *lesson.Moment) {
+	does := m.Asks() && !m.Over || m.Happened && m.Event.Kind == engine.Drawn && p.people.Has(m.Event.Seat)
 	for {
 		r, ok := p.guide.Now()
 		if !ok {
@@ -114,7 +116,7 @@ func (p *pupil) read(m *lesson.Moment) {
 				p.check(r, m)
 			}
 		}
-		if r.Passing {
+		if r.Passing || does {
 			return
 		}
 		p.guide.Next()
@@ -160,7 +162,13 @@ func (p *pupil) play(answer func(s *engine.State) engine.Choice) {
 func beginner(t *testing.T) *pupil {
 	t.Helper()
 	setup, laid := lesson.FirstGame()
-	p := newPupil(t, lesson.NewLesson(), setup, engine.SeatSet(0).With(lesson.Player))
+	return pupilOf(t, lesson.NewLesson(), setup, laid)
+}
+
+// pupilOf returns a game after choices that are made before anybody plays.
+func pupilOf(t *testing.T, guide *lesson.Guide[*lesson.Moment], setup engine.Setup, laid []engine.Choice) *pupil {
+	t.Helper()
+	p := newPupil(t, guide, setup, engine.SeatSet(0).With(lesson.Player))
 	for _, c := range laid {
 		require.NoError(t, p.state.Choose(c, nil))
 	}
@@ -211,6 +219,12 @@ func sound(t *testing.T, r lesson.Remark, m *lesson.Moment) {
 	case "borrow":
 		assert.Equal(t, m.Borrows, r.Money)
 		assert.Positive(t, r.Percent)
+	case "loan":
+		assert.Equal(t, m.Loan, r.Money)
+	case "cash":
+		assert.Less(t, r.Money, m.Cash-m.Loan, "bills count before Pay Day, too")
+	case "hunt":
+		assert.Positive(t, m.Deals)
 	case "buyer":
 		assert.Positive(t, m.Deals)
 	case "no-deal":
@@ -252,7 +266,7 @@ func TestTheFirstGameShowsTheGoodThings(t *testing.T) {
 	}
 	assert.LessOrEqual(t, turns[0]+turns[1], 10, "it is short")
 	assert.LessOrEqual(t, p.prompts, 15, "so is the time it takes to decide")
-	for _, kind := range []engine.CardKind{engine.Bill, engine.MoneygramSend, engine.MoneygramReceive, engine.InstantMessage, engine.Ad} {
+	for _, kind := range []engine.CardKind{engine.Bill, engine.MoneygramSend, engine.TaxRefund, engine.InstantMessage, engine.Ad} {
 		assert.Positive(t, kinds[kind], kind)
 	}
 	for _, reason := range []engine.Why{engine.WhyJackpot, engine.WhyLoan, engine.WhyBuyer, engine.WhyLottery, engine.WhySalary} {
@@ -271,10 +285,56 @@ func TestEveryStepOfTheLessonComesUpOnce(t *testing.T) {
 		said = append(said, r.Topic)
 	}
 	assert.Equal(t, []lesson.Topic{
-		"welcome", "lay", "advice", "start", "cash", "roll", "bill", "others", "moneygram-send", "jackpot", "won-jackpot",
-		"deal", "borrow", "kept", "message", "income", "read", "friend", "buyer", "lottery", "number", "won-lottery",
+		"roll", "bill", "moneygram-send", "others", "jackpot", "borrow", "loan", "lottery", "number", "won-lottery",
+		"hunt", "income", "read", "cash", "won-jackpot", "message", "friend", "buyer", "no-deal",
 		"pay-day", "repay", "settled", "end",
 	}, said)
+	step, of := p.guide.Steps()
+	assert.Equal(t, of, step)
+}
+
+func TestBuildingAMonthIsTaughtApart(t *testing.T) {
+	setup, laid := lesson.SecondGame()
+	p := pupilOf(t, lesson.NewMonthLesson(), setup, laid)
+	p.play(recommended)
+	said := []lesson.Topic{}
+	for _, r := range p.remarks {
+		said = append(said, r.Topic)
+	}
+	assert.Equal(t, []lesson.Topic{"lay", "advice", "start", "built", "over"}, said)
+}
+
+func TestTheFirstRollMeetsSixFriendlyDays(t *testing.T) {
+	_, laid := lesson.FirstGame()
+	met := map[engine.Space]bool{}
+	for _, c := range laid[:6] {
+		assert.LessOrEqual(t, engine.EditionOf(engine.Big).Spaces[c.Tile].LanderGets()*-1, int32(0), "%v costs nothing", c.Tile)
+		assert.False(t, met[c.Tile], "%v is there once", c.Tile)
+		met[c.Tile] = true
+	}
+}
+
+// TestPartsOfTheScreenAppearWhenTheyAreTaught plays the lesson and notes what has been spoken
+// of when each part appears.
+func TestPartsOfTheScreenAppearWhenTheyAreTaught(t *testing.T) {
+	p := beginner(t)
+	for part := range lesson.NumParts {
+		assert.True(t, p.guide.Hides(part), "part %d at first", part)
+	}
+	p.check = func(r lesson.Remark, _ *lesson.Moment) {
+		for topic, part := range map[lesson.Topic]lesson.Part{
+			"bill": lesson.MailPile, "others": lesson.TheLog, "cash": lesson.TheSums, "borrow": lesson.LoanButton, "deal": lesson.DealPile,
+			"hunt": lesson.OddsButton, "jackpot": lesson.ThePot,
+		} {
+			if r.Topic == topic {
+				assert.False(t, p.guide.Hides(part), "what %s is about", topic)
+			}
+		}
+	}
+	p.play(recommended)
+	for part := range lesson.NumParts {
+		assert.False(t, p.guide.Hides(part), "part %d at the end", part)
+	}
 }
 
 // anyChoice returns a choice of any kind that is open.

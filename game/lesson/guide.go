@@ -1,6 +1,9 @@
 package lesson
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Spoken is a moment of some game that can be spoken of.
 type Spoken interface {
@@ -20,6 +23,10 @@ type Guide[M Spoken] struct {
 	// ready are the remarks to make, the first one being made.
 	ready []Remark
 	said  map[Topic]bool
+	// steps is how many steps the script has, and step the last one that was spoken of.
+	steps, step uint8
+	// hidden are the parts of the screen that have not appeared yet.
+	hidden []Reveal[M]
 }
 
 // NewGuide returns a guide that makes all remarks of a script as they come up.
@@ -27,12 +34,20 @@ func NewGuide[M Spoken](script []Line[M]) *Guide[M] {
 	return &Guide[M]{script: script, most: len(script), said: map[Topic]bool{}}
 }
 
-// NewLesson returns the guide through the first game.
-func NewLesson() *Guide[*Moment] {
-	g := NewGuide(firstGame)
-	g.remembered = topicsOf(hints)
+// Hiding has the guide keep parts of the screen away until they are to appear, and returns it.
+func (g *Guide[M]) Hiding(parts []Reveal[M]) *Guide[M] {
+	g.hidden = slices.Clone(parts)
 	return g
 }
+
+// Hides reports whether a part of the screen has not appeared yet.
+func (g *Guide[M]) Hides(p Part) bool {
+	return slices.ContainsFunc(g.hidden, func(r Reveal[M]) bool { return r.Part == p })
+}
+
+// Steps returns how many steps the script teaches, and which one of them, from 1, was spoken of
+// last; both are 0 for a script without steps.
+func (g *Guide[M]) Steps() (step, of int) { return int(g.step), int(g.steps) }
 
 // NewHints returns the guide through other games, see [NewHintGuide].
 func NewHints(told string) *Guide[*Moment] { return NewHintGuide(hints, told) }
@@ -64,6 +79,9 @@ func (g *Guide[M]) Hear(m M) (changed bool) {
 		g.Next()
 		changed = true
 	}
+	shown := len(g.hidden)
+	g.hidden = slices.DeleteFunc(g.hidden, func(r Reveal[M]) bool { return r.When(m) })
+	changed = changed || len(g.hidden) != shown
 	for i := range g.script {
 		l := &g.script[i]
 		if len(g.ready) >= g.most || g.said[l.Topic] || g.isReady(l.Topic) || !l.When(m) {
@@ -92,6 +110,7 @@ func (g *Guide[M]) isReady(topic Topic) bool {
 func (g *Guide[M]) mark() {
 	if len(g.ready) > 0 {
 		g.said[g.ready[0].Topic] = true
+		g.step = max(g.step, g.ready[0].Step)
 	}
 }
 

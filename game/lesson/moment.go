@@ -27,6 +27,10 @@ type Moment struct {
 	Deals                        int
 	// Borrows is the loan in dollars that Me would take with what is offered.
 	Borrows int32
+	// Worth is the net worth of Me in dollars, less the bills that are due at the next Pay Day.
+	Worth int32
+	// Walked says that Me has left the start of the month.
+	Walked bool
 	// Missing is how many tiles are still to be laid.
 	Missing int
 }

@@ -51,10 +51,34 @@ type Figures struct {
 	Percent, Number int32
 }
 
+// Part is a part of the screen that the first game begins without.
+type Part uint8
+
+// The parts. TheSums are the figures on the players' cards.
+const (
+	MailPile Part = iota
+	DealPile
+	ThePot
+	TheSums
+	TheLog
+	LoanButton
+	DealsButton
+	OddsButton
+	NumParts
+)
+
+// Reveal is a part of the screen with the moment at which it appears.
+type Reveal[M Spoken] struct {
+	Part Part
+	When func(m M) bool
+}
+
 // Remark is one thing that is said.
 type Remark struct {
 	Topic Topic
 	At    Place
+	// Step is the step of the script that it belongs to, from 1; 0 for none.
+	Step uint8
 	Figures
 	// Passing says that nothing waits for the remark to be read: it is about
 	// what goes on by itself.
@@ -65,7 +89,9 @@ type Remark struct {
 type Line[M Spoken] struct {
 	Topic Topic
 	At    Place
-	When  func(m M) bool
+	// Step is as in [Remark].
+	Step uint8
+	When func(m M) bool
 	// Figures may be nil.
 	Figures func(m M) Figures
 	// Passing is as in [Remark].
@@ -73,7 +99,7 @@ type Line[M Spoken] struct {
 }
 
 func (l *Line[M]) remark(m M) Remark {
-	r := Remark{Topic: l.Topic, At: l.At, Passing: l.Passing}
+	r := Remark{Topic: l.Topic, At: l.At, Step: l.Step, Passing: l.Passing}
 	if l.Figures != nil {
 		r.Figures = l.Figures(m)
 	}

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"unicode/utf8"
 
 	"bigpayday/render"
@@ -52,6 +53,10 @@ func (u *UI) tips() {
 	if u.hover != t.muted {
 		t.muted = ""
 	}
+	if !u.hasMoved() {
+		*t = tipState{}
+		return
+	}
 	_, c := u.find(u.hover)
 	if c == nil || t.muted != "" || !u.hasTip(c, u.hovPart) {
 		*t = tipState{muted: t.muted}
@@ -64,6 +69,24 @@ func (u *UI) tips() {
 	if u.tick-t.since >= tipDelay {
 		t.id, t.part = u.hover, u.hovPart
 	}
+}
+
+// tipReach is how far the pointer has to move on a new page before a tooltip comes, in logical
+// pixels: one that merely lies there asks for nothing.
+const tipReach = 8
+
+// hasMoved reports whether the pointer has moved since the page was opened.
+func (u *UI) hasMoved() bool {
+	p := &u.in.Pointer
+	switch {
+	case u.moved:
+	case u.tick <= 1:
+		u.restsAt.x, u.restsAt.y = p.X, p.Y
+		u.moved = p.Away
+	default:
+		u.moved = p.Away || math.Hypot(p.X-u.restsAt.x, p.Y-u.restsAt.y) >= tipReach
+	}
+	return u.moved
 }
 
 func (u *UI) hasTip(c *Control, part int) bool {

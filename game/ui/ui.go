@@ -78,6 +78,10 @@ type UI struct {
 	flashAt int
 
 	tip tipState
+	// restsAt is where the pointer was at the first tick, and moved says that it has left
+	// there since, or was away then.
+	restsAt struct{ x, y float64 }
+	moved   bool
 
 	carry    Carry
 	carrying bool

@@ -193,6 +193,11 @@ func (sh *Shown) Cash(seat engine.Seat) int32 { return sh.Balance[engine.SeatAcc
 // NetWorth returns a player's cash and savings minus loans, in dollars.
 func (sh *Shown) NetWorth(seat engine.Seat) int32 { return sh.Finances(seat).NetWorth() }
 
+// NetWorthAfterBills is NetWorth less the bills that are due at the next Pay Day, in dollars.
+func (sh *Shown) NetWorthAfterBills(seat engine.Seat) int32 {
+	return sh.Finances(seat).NetWorthAfter(sh.BillsDue(seat))
+}
+
 // Finances returns what a player has and owes.
 func (sh *Shown) Finances(seat engine.Seat) engine.Finances {
 	p := &sh.Players[seat]

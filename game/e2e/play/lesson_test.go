@@ -16,13 +16,11 @@ func TestANewcomerIsTaughtTheGame(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	g.Scene("title")
 	p.press("offer-yes")
-	g.Scene("games")
-	p.press("game-1")
-	g.Scene("placement")
+	g.Scene("turn")
 
 	p.playOn()
-	assert.GreaterOrEqual(t, p.remarks, 12, "those to be read one by one")
-	for _, prompt := range []string{"place-tile", "take-turn", "buy-deal"} {
+	assert.GreaterOrEqual(t, p.remarks, 3, "those to be read where nothing is to be done")
+	for _, prompt := range []string{"take-turn", "read-card", "buy-deal"} {
 		assert.Positive(t, p.asked[prompt], prompt)
 	}
 	_, err := home.Read(store.Autosave)

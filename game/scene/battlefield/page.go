@@ -165,7 +165,7 @@ func (p *page) Build() *flow.Node {
 	wall := p.frame.Table(func(aspect float64) *flow.Node {
 		return p.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 	}, p.column)
-	return app.Desk(wall, p.seats.Node(p.active())).Over(p.drawOver)
+	return app.Desk(wall, p.frame.Leaving(p.seats.Node(p.active()))).Over(p.drawOver)
 }
 
 // active returns the seat whose card is raised, and what its tab says.
@@ -202,7 +202,7 @@ func (p *page) doing() conquest.PromptKind {
 // overlay adds what the coach says to the layers of the page.
 func (p *page) overlay(layers []ui.Layer) []ui.Layer {
 	if !p.covered() {
-		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.Covers, nil)
+		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.SlipRoom(), p.frame.Covers, nil)
 	}
 	p.frame.KeepFocus(layers, p.First)
 	return layers

@@ -11,8 +11,11 @@ import (
 )
 
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
-// sign that it opens. Pressed, it shows more.
+// sign that it opens. Pressed, it shows more. In the lesson the coach speaks there.
 func (f *Frame) Log() *flow.Node {
+	if f.s.SlipForLog() {
+		return f.slipRoom()
+	}
 	log := f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) })
 	return flow.Column(log.Grow(1)) // what the page says of it is not kept
 }

@@ -13,13 +13,16 @@ const (
 
 // Table lays out what stands above the desk: the calendar, of a height that it has at
 // least, with the column beside it or, in an upright window, below it, and the log
-// in a column of its own where there is room for one. Below is what stands in the
+// in a column of its own where there is room for one; the lesson has no third column. Below is what stands in the
 // column below the tools; its argument says whether the log does, too; where it is nil the column
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
-	f.columns, f.below = nil, nil
-	tools := f.Tools
-	if f.Above != nil {
+	f.columns, f.below, f.rooms = nil, nil, nil
+	tools, teaches := f.Tools, f.s.Tutor.Teaches
+	switch {
+	case teaches:
+		tools = f.lessonHead
+	case f.Above != nil:
 		tools = f.Above
 	}
 	column := func(withLog bool) *flow.Node {
@@ -39,11 +42,13 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 	}
 	var wall *flow.Node
 	switch v := f.s.View(); {
+	case v.IsUpright() && teaches:
+		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
 	case v.IsUpright():
 		wall = flow.Column(
 			calendar(uprightAspect).Upto(render.Illustration), flow.Row(column(false), f.third()).Gap(render.Gap).Rest(),
 		).Gap(render.Margin)
-	case v.Compact:
+	case v.Compact || teaches:
 		wall = beside(calendar(wideAspect))
 	default:
 		board := calendar(wideAspect)

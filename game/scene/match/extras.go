@@ -2,6 +2,7 @@ package match
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -30,12 +31,17 @@ type Extras struct {
 	// engine.NumDecks where a pile has the cell for itself. piles are their names.
 	decks [2][2]engine.Deck
 	piles [engine.NumDecks]string
+	// Hides says which of them the lesson has not come to yet, nil for none.
+	Hides func(lesson.Part) bool
 	// allOut lies in the place of the pile whose cards the players have.
 	allOut string
 }
 
 // Word returns what the cell is called in which the pot lies, in capitals.
 func (f *Extras) Word() string { return f.word }
+
+// PileOf says which part of the screen the pile of a deck is in the lesson.
+var PileOf = [engine.NumDecks]lesson.Part{engine.MailDeck: lesson.MailPile, engine.DealDeck: lesson.DealPile, engine.EventDeck: lesson.DealPile, engine.LotteryDeck: lesson.DealPile}
 
 // NewExtras returns what the pages of an edition have.
 func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
@@ -109,16 +115,23 @@ func (g *Pot) Turned(die stage.DieTurn) {
 	}
 }
 
+func (f *Extras) hides(p lesson.Part) bool { return f.Hides != nil && f.Hides(p) }
+
 // Draw draws what stands on the free fields of a page.
 func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Pot, state func(engine.Deck) render.State) {
 	pot := c.Cell(render.PlaceJackpot)
-	if sh.Edition().Prize == engine.MatchWinsBonus {
+	switch {
+	case f.hides(lesson.ThePot):
+	case sh.Edition().Prize == engine.MatchWinsBonus:
 		t.BonusCell(dst, pot, f.word, money.Amount, int(money.Pips), money.Hot, money.pose)
-	} else {
+	default:
 		t.JackpotCell(dst, pot, f.word, money.Amount, money.Hot, money.Jump)
 	}
 	for i, decks := range f.decks {
 		cell := c.Cell(render.PlaceMail + i)
+		if f.hides(PileOf[decks[0]]) {
+			continue
+		}
 		first, second := f.pile(sh, decks[0], state), decks[1]
 		if second == engine.NumDecks {
 			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.State)

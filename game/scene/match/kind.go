@@ -19,7 +19,7 @@ func Kind() app.GameKind {
 		Name:  func(w *words.Words) string { return w.Say("setup.edition.big") },
 		About: func(w *words.Words) string { return w.Say("title.about") },
 		Art:   "payday",
-		Learn: BeginLesson, Quick: BeginQuick,
+		Learn: BeginLesson, LearnMore: BeginMonthLesson, Quick: BeginQuick,
 		Opener:   money.Opener(),
 		Begin:    func(a *app.App, g table.Game) { Begin(a, g.(*money.Table)) },
 		Progress: progress, GiveUp: giveUp,

@@ -10,18 +10,51 @@ import (
 	"bigpayday/render/stage"
 )
 
+// The lessons of the money games.
+const (
+	theGame = iota + 1
+	theMonth
+	lessons = theMonth
+)
+
 // BeginLesson begins the first game, in which a coach explains what comes up.
 // It is kept nowhere, so that the game which waits on the title stays as it is.
 func BeginLesson(a *app.App) {
-	a.SetLessonOffered()
 	setup, laid := lesson.FirstGame()
+	beginLesson(a, theGame, lesson.NewLesson(), setup, laid)
+}
+
+// BeginMonthLesson begins the second lesson, in which a month is built.
+func BeginMonthLesson(a *app.App) {
+	setup, laid := lesson.SecondGame()
+	beginLesson(a, theMonth, lesson.NewMonthLesson(), setup, laid)
+}
+
+// LearnAgain begins the lesson of the match once more.
+func (m *Match) LearnAgain() {
+	if m.Tutor.Lesson == theMonth {
+		BeginMonthLesson(m.App)
+		return
+	}
+	BeginLesson(m.App)
+}
+
+// NextLesson returns what begins the lesson after the one of the match, nil where there is none.
+func (m *Match) NextLesson() func() {
+	if m.Tutor.Lesson != theGame {
+		return nil
+	}
+	return func() { BeginMonthLesson(m.App) }
+}
+
+func beginLesson(a *app.App, number int, guide *lesson.Guide[*lesson.Moment], setup engine.Setup, laid []engine.Choice) {
+	a.SetLessonOffered()
 	t := laidTable(a, money.Setup{Game: setup, Players: a.Against(int(setup.Seats), int(lesson.Player), table.Easy)}, nil, laid...)
 	if t == nil {
 		return
 	}
 	m := NewMatch(a, t)
-	m.Tutor.Guide, m.Tutor.Teaches = lesson.NewLesson(), true
-	a.Teaching = true
+	m.Teach(guide, number, lessons)
 	m.Show()
 }
 
@@ -123,6 +156,7 @@ func (m *Match) moment(me engine.Seat) lesson.Moment {
 	if me >= 0 && int(me) < sh.Seats() {
 		p := &sh.Players[me]
 		now.Cash, now.Loan, now.Savings, now.Deals = sh.Cash(me), p.Loan, p.Savings, len(sh.HeldDeals(me))
+		now.Worth, now.Walked = sh.NetWorthAfterBills(me), p.Day > 0
 	}
 	if o, ok := m.Option(engine.Buy); ok {
 		now.Borrows = o.Borrows
@@ -130,12 +164,15 @@ func (m *Match) moment(me engine.Seat) lesson.Moment {
 	return now
 }
 
-// SayRemark puts a remark into words.
-func (m *Match) SayRemark(r lesson.Remark) string {
+// SayRemark puts a remark into words. In the lesson those of a step have a title.
+func (m *Match) SayRemark(r lesson.Remark) (title, text string) {
 	id := m.Own("hint.first." + string(r.Topic))
 	if m.Tutor.Teaches {
 		id = "lesson." + string(r.Topic)
 	}
-	return m.Say(id, words.Money("money", r.Money), words.Money("other", r.Other),
+	if r.Step > 0 {
+		title = m.Say("lesson.title." + string(r.Topic))
+	}
+	return title, m.Say(id, words.Money("money", r.Money), words.Money("other", r.Other),
 		words.Number("percent", r.Percent), words.Number("number", r.Number))
 }

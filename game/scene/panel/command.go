@@ -71,6 +71,9 @@ func GoOn(s *session.Session, turn rules.Seat) Command {
 		}
 	}
 	k := Command{ID: "skip", Label: s.Say("turn.skip"), Cap: input.GoOn, Keys: session.GoOn, Do: s.SkipMotion}
+	if s.SlipGoesOn() {
+		k.Cap, k.Keys = input.NoAction, 0
+	}
 	if computers {
 		k.Label, k.Short = s.Say("turn.computer", words.Name("name", s.Names[turn])), k.Label
 	}

@@ -153,7 +153,7 @@ func (s *Placement) FirstLeft() ui.ID {
 
 // overlay adds what the coach says to the layers of the page.
 func (s *Placement) overlay(layers []ui.Layer) []ui.Layer {
-	return s.M.AddSpeech(layers, s.pointedAt(layers), s.covers, nil)
+	return s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.SlipRoom(), s.covers, nil)
 }
 
 // pointedAt returns where the thing stands that the coach comments on.

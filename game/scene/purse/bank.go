@@ -11,11 +11,11 @@ import (
 // Desk is the desk with the players' cards and, where there is room, the bank beside them, see
 // [frame.Seats.Node].
 func (f *Frame) Desk(active engine.Seat, tab string) *flow.Node {
-	return f.Seats.Node(active, tab).On(func(t *render.Theme, dst *ebiten.Image, desk render.Rect) {
+	return f.Leaving(f.Seats.Node(active, tab).On(func(t *render.Theme, dst *ebiten.Image, desk render.Rect) {
 		if r := f.bank(desk); !r.Empty() && !f.Seats.Away {
 			t.Bank(dst, r, f.m.Say("lottery.bank"))
 		}
-	})
+	}))
 }
 
 // bank returns where the bank stands on a desk, empty where there is no room for it.

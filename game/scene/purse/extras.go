@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
@@ -17,6 +18,7 @@ import (
 func (f *Frame) Extras() *match.Extras {
 	if language := f.m.LanguageCount(); f.extras == nil || f.language != language {
 		f.extras, f.language = match.NewExtras(f.m.Words, f.m.Stage.Shown().Edition()), language
+		f.extras.Hides = func(p lesson.Part) bool { return !f.m.Shows(p) }
 	}
 	return f.extras
 }
@@ -45,11 +47,14 @@ func (f *Frame) pileState(deck engine.Deck) render.State { return f.hand.State(P
 
 // ListPiles lists what stands on the free fields of a calendar, which says what it is.
 func (f *Frame) ListPiles(c *render.Calendar) []ui.Control {
-	controls := []ui.Control{
-		{ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: frame.Ringed(f.m.Session), Info: true, Tip: f.gatheredTip()},
+	var controls []ui.Control
+	if f.m.Shows(lesson.ThePot) {
+		controls = append(controls, ui.Control{
+			ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: frame.Ringed(f.m.Session), Info: true, Tip: f.gatheredTip(),
+		})
 	}
 	for deck := range engine.NumDecks {
-		if box, has := f.Extras().PileBox(c, deck); has {
+		if box, has := f.Extras().PileBox(c, deck); has && f.m.Shows(match.PileOf[deck]) {
 			controls = append(controls, ui.Control{ID: PileIDs[deck], Box: box, Widget: ui.Custom{}, Info: true, Tip: facts.PileTip(f.m, deck)})
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
@@ -31,6 +32,7 @@ type seatList struct {
 		app.Environment
 		player engine.Player
 		kind   string // as it is called
+		bare   bool   // the sums say nothing yet
 		cash   int32
 		mail   engine.Hand[[engine.MaxMail]engine.CardID]
 		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
@@ -77,7 +79,7 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 	key := list.key
 	key.Environment, key.box = s.m.Environment(), r
 	key.player, key.cash, key.card = sh.Players[seat], sh.Cash(seat), sh.LotteryCards[seat]
-	key.kind = s.m.KindName(seat)
+	key.kind, key.bare = s.m.KindName(seat), !s.m.Shows(lesson.TheSums)
 	key.mail, key.deals = sh.Mail[seat], sh.Deals[seat]
 	if key == list.key {
 		return list.controls
@@ -88,6 +90,10 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 		ID: frame.SeatIDs[seat], Box: r, Widget: ui.Custom{}, Tip: facts.SeatTip(s.m, seat), Info: len(sh.HeldDeals(seat)) == 0, Do: open,
 	}
 	controls := append(make([]ui.Control, 0, 1+len(sumIDs[seat])), card)
+	if key.bare {
+		list.controls = controls
+		return controls
+	}
 	tips := facts.SumTips(s.m, seat)
 	for i, box := range s.m.Theme.PlayerSums(sh.LotteryCards[seat] != engine.NoCard) {
 		if !box.Empty() {

@@ -26,8 +26,10 @@ type Game interface {
 	LookBack() app.Scene
 	// Review returns what weighs the decisions of the persons, nil where it cannot be done.
 	Review() Review
-	// BeginLesson begins the first game of the kind once more.
-	BeginLesson()
+	// LearnAgain begins the lesson once more, and NextLesson returns what begins the one after
+	// it, nil where there is none.
+	LearnAgain()
+	NextLesson() func()
 }
 
 // Report is what the results tell of a game.

@@ -206,13 +206,15 @@ func (s *results) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.m.Tutor.Teaches {
 		return layers
 	}
-	return s.m.AddSpeech(layers, render.Rect{}, covers, nil, ui.Control{
-		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: render.Primary},
-		Do: func(ui.Event) {
-			app.TitleDoor.Goto(s.App, app.Nothing{})
-			app.SetupDoor.Open(s.App, s.Waiting)
-		},
-	})
+	answers := []ui.Control{{
+		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: render.Primary}, Do: func(ui.Event) { s.m.PlayOwnGame() },
+	}}
+	if next := s.game.NextLesson(); next != nil {
+		answers[0].Widget = ui.Button{Label: s.Say("lesson.play")}
+		month := ui.Control{ID: "lesson-month", Widget: ui.Button{Label: s.Say("lesson.month"), Kind: render.Primary}, Do: func(ui.Event) { next() }}
+		answers = append([]ui.Control{month}, answers...)
+	}
+	return s.m.AddSpeech(layers, render.Rect{}, render.Rect{}, covers, nil, answers...)
 }
 
 // covers says what it costs to cover a control of the results: there is room on the chart.
@@ -240,7 +242,7 @@ func (s *results) help(ui.Event) {
 // again starts a new game with the same setup.
 func (s *results) again(ui.Event) {
 	if s.m.Tutor.Teaches {
-		s.game.BeginLesson()
+		s.game.LearnAgain()
 		return
 	}
 	s.m.Again()

@@ -5,23 +5,30 @@ import (
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/placement"
 	"bigpayday/game/scene/purse"
+	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
 
 // lessonStates are the states of the lesson and its hints.
 var lessonStates = []State{
-	{"lesson-welcome", func(s *Studio) { s.BeginLesson() }},
-	{"lesson-lay", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("lay") }},
+	{"lesson-roll", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("roll") }},
+	{"lesson-bill", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("bill") }},
 	{"lesson-cash", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("cash") }},
 	{"lesson-jackpot", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("jackpot") }},
 	{"lesson-borrow", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("borrow") }},
+	{"lesson-loan", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("loan") }},
+	{"lesson-hunt", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("hunt") }},
 	{"lesson-message", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("message"); s.Ticks(90) }},
 	{"lesson-friend", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("friend") }},
 	{"lesson-buyer", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("buyer") }},
 	{"lesson-number", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("number") }},
+	{"lesson-pay-day", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("pay-day") }},
 	{"lesson-repay", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("repay") }},
 	{"lesson-end", func(s *Studio) { s.BeginLesson(); s.LessonUpTo("end") }},
+	{"lesson-lay", func(s *Studio) { s.BeginMonthLesson(); s.LessonUpTo("lay") }},
+	{"lesson-start", func(s *Studio) { s.BeginMonthLesson(); s.LessonUpTo("start") }},
+	{"lesson-built", func(s *Studio) { s.BeginMonthLesson(); s.LessonUpTo("built") }},
 	{"lesson-menu", func(s *Studio) { s.BeginLesson(); s.Press(input.KeyEscape); s.Tick() }},
 	{"hint-bill", func(s *Studio) {
 		s.BeNewcomer()
@@ -41,14 +48,26 @@ var lessonStates = []State{
 // BeginLesson begins the lesson from the title.
 func (s *Studio) BeginLesson() {
 	s.T.Helper()
+	s.beginLesson("game-1")
+	s.Match = s.Top().(*turn.Turn).M
+}
+
+// BeginMonthLesson begins the second lesson from the title.
+func (s *Studio) BeginMonthLesson() {
+	s.T.Helper()
+	s.beginLesson("lesson-month")
+	s.Match = s.Top().(*placement.Placement).M
+}
+
+func (s *Studio) beginLesson(id ui.ID) {
+	s.T.Helper()
 	s.BeNewcomer()
 	s.Start()
 	s.Tick()
 	s.Click("learn")
 	s.Tick()
-	s.Click("game-1")
+	s.Click(id)
 	s.Ticks(2)
-	s.Match = s.Top().(*placement.Placement).M
 }
 
 // LessonTopic returns what is being spoken of, "" for nothing.
@@ -63,7 +82,12 @@ func (s *Studio) LessonUpTo(topic lesson.Topic) (deeds int) {
 	s.T.Helper()
 	for range Patience {
 		if s.LessonTopic() == topic {
-			s.Ticks(2)
+			const said = 90 // until all words have come, and what appears is there
+			s.Ticks(said)
+			for s.Has("moment-go") { // it lies over what is said
+				s.Click("moment-go")
+				s.Ticks(said)
+			}
 			if topic != "end" || !s.Match.Moving() {
 				return deeds
 			}
@@ -84,6 +108,8 @@ func (s *Studio) LessonStep() (did bool) {
 	_, held := s.Match.Hold()
 	_, asked := s.Match.Asked()
 	switch {
+	case s.Has("moment-go"):
+		s.Click("moment-go")
 	case says && !r.Passing && s.Has("lesson-next"):
 		s.Click("lesson-next")
 	case !asked && !held:

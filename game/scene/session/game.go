@@ -38,8 +38,8 @@ type Game interface {
 	// Hints returns a guide that gives hints, but for the topics listed in told, as
 	// [Guide.Told] returned them.
 	Hints(told string) Guide
-	// SayRemark puts a remark into words.
-	SayRemark(r lesson.Remark) string
+	// SayRemark puts a remark into words, with a title or "" for none.
+	SayRemark(r lesson.Remark) (title, text string)
 	// Ticked does what is the game's own at the end of a tick.
 	Ticked()
 
@@ -86,4 +86,6 @@ type Guide interface {
 	Next()
 	Answered()
 	Told(before string) string
+	Hides(p lesson.Part) bool
+	Steps() (step, of int)
 }

@@ -12,9 +12,17 @@ import (
 	"bigpayday/render"
 )
 
-// Slip is what stands on a slip of the coach: what it says, behind its sign, and the
+// bustSizes are how large the face on a slip is, the best first.
+var bustSizes = [...]render.Step{render.Illustration, render.Medallion, render.Well, render.Plate}
+
+// Slip is what stands on a slip of the coach: what is said, beside a face of a size, and the
 // answers, of which the first one goes on and stands at the right, or on top.
-func Slip(text string, answers ...ui.Control) *flow.Node {
+func Slip(say Saying, bust render.Step, answers ...ui.Control) *flow.Node {
+	return slipOf(say, say.Text, bust, answers)
+}
+
+// slipOf is that while a part of the text has come.
+func slipOf(say Saying, text string, bust render.Step, answers []ui.Control) *flow.Node {
 	row, column := flow.Row(flow.Spring()).Gap(render.Near), flow.Column().Gap(render.Near)
 	button := func(c ui.Control) *flow.Node { return flow.Control(c).Size(render.None, render.ControlHeight) }
 	for _, c := range slices.Backward(answers) {
@@ -23,9 +31,16 @@ func Slip(text string, answers ...ui.Control) *flow.Node {
 	for _, c := range answers {
 		column.Add(button(c))
 	}
-	return flow.Column(
-		flow.Row(flow.Art("hint", render.LargeSign), flow.Text(text, render.Item, 0).Grow(1)).Gap(render.Gap), flow.First(row, column),
-	).Gap(render.Near).Pad(render.Gap, render.Gap)
+	said := flow.Column(flow.Text(say.Title, render.Title, 2), flow.Text(text, render.Item, 0), flow.Spring()).Gap(render.Tight)
+	if len(answers) > 0 {
+		said.Add(flow.First(row, column))
+	} else {
+		said.Add(flow.Line(say.Who, render.Remark))
+	}
+	face := flow.Picture(bust, bust, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		t.Bust(dst, say.Teacher, say.Face, r.CenterX(), r.Bottom(), r.H)
+	}).Least(bust, bust).Across(flow.End)
+	return flow.Row(said.Pad(render.Gap, render.Gap).Grow(1), face.Across(flow.End))
 }
 
 // Speech is a slip on which a coach says something, beside the thing that it is
@@ -37,6 +52,10 @@ type Speech struct {
 	box   render.Rect
 	side  render.Side
 	along float64
+	// bust is how large the face is, and inRoom says that the slip stands in the room that the
+	// page has for it.
+	bust   render.Step
+	inRoom bool
 	// version counts how often the slip was placed.
 	version uint64
 }
@@ -44,12 +63,12 @@ type Speech struct {
 // speechKey is all that the place of a slip depends on. It stays where it is
 // while other things come and go around it.
 type speechKey struct {
-	theme   *render.Theme
-	view    render.View
-	text    string
-	target  render.Rect
-	answers int
-	keyed   bool
+	theme        *render.Theme
+	view         render.View
+	title, text  string
+	target, room render.Rect
+	answers      int
+	keyed        bool
 }
 
 // Covering is a part of the screen and what it costs to cover a square pixel of
@@ -60,29 +79,40 @@ type Covering struct {
 }
 
 // layer lists the slip with its answers, the first one being the one that goes
-// on. The target may be empty.
-func (p *Speech) layer(a *app.App, text string, target render.Rect, answers []ui.Control, busy func() []Covering) ui.Layer {
-	key := speechKey{theme: a.Theme, view: a.View(), text: text, target: target, answers: len(answers)}
+// on. The target and the room may be empty.
+func (p *Speech) layer(a *app.App, saying func() Saying, target, room render.Rect, answers []ui.Control, busy func() []Covering) ui.Layer {
+	say := saying()
+	key := speechKey{theme: a.Theme, view: a.View(), title: say.Title, text: say.Text, target: target, room: room, answers: len(answers)}
 	for _, c := range answers {
 		b, _ := c.Widget.(ui.Button)
 		key.keyed = key.keyed || b.Key != ""
 	}
-	slip, t := Slip(text, answers...), slipTheme(a.Theme)
+	t := slipTheme(a.Theme)
 	if key != p.key {
 		p.key = key
 		p.version++
-		p.place(t, slip, target, busy())
+		form := func(bust render.Step) *flow.Node { return Slip(say, bust, answers...) }
+		if p.inRoom = p.enter(t, form, target, room); !p.inRoom {
+			p.place(t, form, target, busy())
+		}
 	}
+	slip := Slip(say, p.bust, answers...)
 	slip.Lay(t, p.box, a.Settings.LeftHanded)
-	box, side, along := p.box, p.side, p.along
+	box, side, along, bust := p.box, p.side, p.along, p.bust
 	return ui.Layer{
 		ID: "speech", Box: box, Controls: slip.Controls(nil, p.version), Version: p.version,
 		Behind: func(dst *ebiten.Image) {
 			if !target.Empty() {
 				t.CoachRing(dst, target)
+				if side == render.NoSide {
+					t.SpeechLine(dst, box, target)
+				}
 			}
 			t.Speech(dst, box, side, along)
-			slip.Paint(dst)
+			now := saying()
+			drawn := slipOf(now, firstWords(now.Text, now.Said), bust, answers)
+			drawn.Lay(t, box, a.Settings.LeftHanded)
+			drawn.Paint(dst)
 		},
 	}
 }
@@ -96,17 +126,42 @@ func slipTheme(t *render.Theme) *render.Theme {
 	return t.Larger(min(t.TextScale, mostSlipGrowth) * app.UprightGrowth(t.View) / t.TextScale)
 }
 
-// place finds the place for a slip. Where a narrower slip covers clearly less, it is
-// narrower.
-func (p *Speech) place(t *render.Theme, slip *flow.Node, target render.Rect, busy []Covering) {
-	const penalty = 900 // for being a step narrower
+// enter puts the slip into the room that a page has for it, with the largest face for which
+// there is enough, and reports whether there is. Where the target is right above, the beak
+// points there.
+func (p *Speech) enter(t *render.Theme, form func(bust render.Step) *flow.Node, target, room render.Rect) bool {
+	room, below := render.SpeechRoom(room, target)
+	if room.Empty() || room.Overlaps(target) {
+		return false
+	}
+	for _, bust := range bustSizes {
+		w, h := form(bust).NaturalSize(t, room.W)
+		if box, ok := render.SpeechIn(room, w, h); ok {
+			p.box, p.bust, p.side, p.along = box, bust, render.NoSide, 0
+			if below {
+				p.side, p.along = render.UpperSide, render.BeakAlong(box, target)
+			}
+			return true
+		}
+	}
+	return false
+}
+
+// place finds the place for a slip. Where a narrower slip, or one with a smaller face, covers
+// clearly less, it is that.
+func (p *Speech) place(t *render.Theme, form func(bust render.Step) *flow.Node, target render.Rect, busy []Covering) {
+	const penalty = 900 // for being a step narrower, or having a smaller face
 	least := math.Inf(1)
-	for i, narrow := range [4]float64{.9, .8, .7, .6} {
-		var size render.Rect
-		size.W, size.H = slip.NaturalSize(t, min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))*narrow)
-		box, side, along, cost := placeSpeech(t.View, target, size, busy)
-		if cost += float64(penalty * i); cost < least || i == 0 {
-			p.box, p.side, p.along, least = box, side, along, cost
+	most := min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))
+	for n, bust := range bustSizes[1:] {
+		slip := form(bust)
+		for i, narrow := range [4]float64{.9, .8, .7, .6} {
+			var size render.Rect
+			size.W, size.H = slip.NaturalSize(t, most*narrow)
+			box, side, along, cost := placeSpeech(t.View, target, size, busy)
+			if cost += float64(penalty * (i + n)); cost < least || i+n == 0 {
+				p.box, p.side, p.along, p.bust, least = box, side, along, bust, cost
+			}
 		}
 	}
 }
@@ -114,12 +169,15 @@ func (p *Speech) place(t *render.Theme, slip *flow.Node, target render.Rect, bus
 // placeSpeech finds the place for a slip of a size: beside its target, where it
 // covers least of what is needed. It returns what that costs, too.
 func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip render.Rect, side render.Side, along, best float64) {
-	const edge, gap, corner = 8.0, render.BeakReach + 8.0, 26.0
+	const edge, gap, corner, never = 8.0, render.BeakReach + 8.0, 26.0, 1e6
 	bounds := v.Bounds().Inset(edge)
 	best = math.Inf(1)
 	try := func(r render.Rect, at render.Side, cost float64) {
 		if !r.Within(bounds.Inset(-.5)) {
 			return
+		}
+		if target.Overlaps(r) { // a slip that covers what it speaks of says nothing
+			cost += never
 		}
 		for _, c := range busy {
 			if c.Box.Overlaps(r) {
@@ -169,22 +227,18 @@ func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip
 	}
 	switch side {
 	case render.LeftSide, render.RightSide:
-		along = beakAt(target.Y, target.H, slip.Y, slip.H, corner-6)
+		along = render.BeakAt(target.Y, target.H, slip.Y, slip.H, corner-6)
 	case render.UpperSide, render.LowerSide:
-		along = beakAt(target.X, target.W, slip.X, slip.W, corner-6)
+		along = render.BeakAt(target.X, target.W, slip.X, slip.W, corner-6)
 	}
 	return slip, side, along, best
 }
 
-// beakAt returns how far along a slip its beak is: at the middle of the target, or
-// where that is not beside the slip at the middle of what is, and so far from the
-// corners.
-func beakAt(target, targetLong, slip, slipLong, corner float64) float64 {
-	if middle := target + targetLong/2 - slip; middle >= corner && middle <= slipLong-corner {
-		return middle
-	}
-	from, to := max(target, slip), min(target+targetLong, slip+slipLong)
-	return max(corner, min((from+to)/2-slip, slipLong-corner))
+// Slip returns where the slip of what is being said stands and what it speaks of, which may be
+// empty; ok is false where nothing is said.
+func (s *Session) Slip() (box, target render.Rect, ok bool) {
+	_, ok = s.Remark()
+	return s.slip.box, s.slip.key.target, ok
 }
 
 // coverings returns what it costs to cover the controls of layers: what can be

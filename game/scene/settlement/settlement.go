@@ -227,7 +227,12 @@ func (p *page) fly(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 // speak adds what a coach says, and keeps the keyboard on something that is there.
 func (p *page) speak(layers []ui.Layer) []ui.Layer {
 	if !p.covered() { // what lies over the page is read first
-		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.Covers, nil)
+		const line = .4 // of the ledger
+		var told []session.Covering
+		if sheet := frame.LaidOut(p.sheets); sheet != nil {
+			told = append(told, session.Covering{Box: sheet.Box, Cost: line})
+		}
+		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.SlipRoom(), p.frame.Covers, told)
 	}
 	p.frame.KeepFocus(layers, p.First)
 	return layers

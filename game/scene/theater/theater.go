@@ -264,7 +264,7 @@ func (m *Theater) Rematch(seed uint64) (table.Game, error) {
 func (m *Theater) Hints(told string) session.Guide { return guide.NewHints(told) }
 
 // SayRemark puts a remark into words.
-func (m *Theater) SayRemark(r lesson.Remark) string { return guide.Say(m.Words, r) }
+func (m *Theater) SayRemark(r lesson.Remark) (title, text string) { return "", guide.Say(m.Words, r) }
 
 // PutAside keeps nothing: the next game begins on a page of its own.
 func (m *Theater) PutAside() {}

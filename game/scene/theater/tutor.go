@@ -23,8 +23,7 @@ func BeginLesson(a *app.App) {
 	a.SetLessonOffered()
 	if t := against(a, guide.FirstGame(), guide.Player, table.Easy, nil); t != nil {
 		m := New(a, t)
-		m.Tutor.Guide, m.Tutor.Teaches = guide.New(), true
-		a.Teaching = true
+		m.Teach(guide.New(), 1, 1)
 		m.Show()
 	}
 }

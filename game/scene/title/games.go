@@ -15,12 +15,15 @@ type games struct {
 	*app.Page[struct{}]
 	title, text string
 	choose      func(*app.GameKind)
+	// lessons says that a lesson is chosen: games may have a second one.
+	lessons bool
 }
 
 // openGames opens the panel, under the messages of a title and a text. Choose is called with
 // the game that is chosen, once the panel is closed.
-func openGames(a *app.App, title, text string, choose func(*app.GameKind)) {
-	p := &games{title: title, text: text, choose: choose}
+// Lessons says that it is a lesson of the game that is chosen.
+func openGames(a *app.App, title, text string, lessons bool, choose func(*app.GameKind)) {
+	p := &games{title: title, text: text, choose: choose, lessons: lessons}
 	p.Page = app.NewPage[struct{}](a, "games", p).LieOver(a.Close)
 	p.First = gameID(0)
 	a.Open(p)
@@ -36,19 +39,26 @@ func (p *games) Key() struct{} { return struct{}{} }
 func (p *games) Build() *flow.Node {
 	ink2 := p.Theme.Palette.Ink2
 	list := flow.Column().Gap(render.Gap).Pad(render.Tight, render.Tight)
+	row := func(art, name, about string, c ui.Control) {
+		list.Add(flow.Row(
+			flow.Art(art, render.Plate),
+			flow.Column(flow.Text(name, render.Head, 0), flow.Text(about, render.Body.In(ink2), 0)).Along(flow.Center).Grow(1),
+		).Gap(render.Gap).Pad(render.Gap, render.Gap).Pressed(c, (*render.Theme).Choice))
+	}
 	for i := range p.Games {
 		k := &p.Games[i]
-		list.Add(flow.Row(
-			flow.Art(k.Art, render.Plate),
-			flow.Column(
-				flow.Text(k.Name(p.Words), render.Head, 0), flow.Text(k.About(p.Words), render.Body.In(ink2), 0),
-			).Along(flow.Center).Grow(1),
-		).Gap(render.Gap).Pad(render.Gap, render.Gap).Pressed(ui.Control{
+		row(k.Art, k.Name(p.Words), k.About(p.Words), ui.Control{
 			ID: gameID(i), Keys: input.SetOf(input.Digit(i + 1)), Do: func(ui.Event) {
 				p.Close()
 				p.choose(k)
 			},
-		}, (*render.Theme).Choice))
+		})
+		if p.lessons && k.LearnMore != nil {
+			row("hint", p.Say("lesson.month"), p.Say("lesson.month_about"), ui.Control{ID: "lesson-month", Do: func(ui.Event) {
+				p.Close()
+				k.LearnMore(p.App)
+			}})
+		}
 	}
 	return app.Panel(render.Red, flow.Column(
 		flow.Text(p.Say(p.title), render.Title, 0),

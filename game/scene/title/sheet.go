@@ -3,12 +3,14 @@ package title
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 )
 
 // The factors by which the type on the sheet grows: in an upright window, where it has
@@ -133,9 +135,10 @@ func (s *Title) saved(full bool) *flow.Node {
 
 // offer is the slip on which the lesson is offered at the first start.
 func (s *Title) offer() *flow.Node {
-	text := s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")
-	slip := session.Slip(text,
-		ui.Control{ID: "offer-yes", Do: s.learn, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
+	say := session.Saying{Title: s.Say("lesson.offer_title"), Text: s.Say("lesson.offer"), Teacher: session.TeacherFace(cast.Pearl)}
+	say.Face.Expression = faces.Happy
+	slip := session.Slip(say, render.Well,
+		ui.Control{ID: "offer-yes", Do: s.learnFirst, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
 		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.SetLessonOffered() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
 	)
 	return slip.Most(render.PaneLeast).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Speech(dst, r, render.NoSide, 0) })

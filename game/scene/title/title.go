@@ -171,10 +171,14 @@ func (s *Title) goOn(ui.Event) {
 
 func (s *Title) begin(ui.Event) { app.SetupDoor.Open(s.App, s.Waiting) }
 func (s *Title) learn(ui.Event) {
-	openGames(s.App, "lesson.open", "title.learn", func(k *app.GameKind) { k.Learn(s.App) })
+	openGames(s.App, "lesson.open", "title.learn", true, func(k *app.GameKind) { k.Learn(s.App) })
 }
+
+// learnFirst begins the first lesson of all at once.
+func (s *Title) learnFirst(ui.Event) { s.Games[0].Learn(s.App) }
+
 func (s *Title) quick(ui.Event) {
-	openGames(s.App, "title.quick", "title.quick_text", func(k *app.GameKind) {
+	openGames(s.App, "title.quick", "title.quick_text", false, func(k *app.GameKind) {
 		s.ReplaceGame(s.Waiting, func() { k.Quick(s.App) })
 	})
 }

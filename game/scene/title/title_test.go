@@ -247,7 +247,7 @@ func TestAQuickStartAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
 }
 
 func TestBothGamesComeToTheScreenFromTheList(t *testing.T) {
-	for way, pages := range map[ui.ID][]string{"learn": {"placement", "map"}, "quick": {"turn", "map"}} {
+	for way, pages := range map[ui.ID][]string{"learn": {"turn", "map"}, "quick": {"turn", "map"}} {
 		for i, page := range pages {
 			v := scenetest.Start(t, store.OpenMemory())
 			v.Click(way)

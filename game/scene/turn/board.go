@@ -3,6 +3,7 @@ package turn
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
@@ -78,10 +79,14 @@ type tornKey struct {
 // boardKey returns the key of the page of a month.
 func (s *Turn) boardKey(month uint8) boardKey {
 	sh := s.M.Stage.Shown()
-	return boardKey{
+	k := boardKey{
 		month: month, length: sh.Length(month), days: sh.Pages[month-1], blue: sh.Blue[month-1],
 		title: s.monthTitle(month), end: s.pillLeft(), odds: s.shownOdds(month),
 	}
+	for day := s.unfolded() + 1; day < k.length; day++ {
+		k.days[day-1] = engine.Vacant
+	}
+	return k
 }
 
 // monthTitle is the head of a page. Where players walk on different pages it
@@ -91,6 +96,8 @@ func (s *Turn) monthTitle(month uint8) render.MonthTitle {
 	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
 	t := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.M.Words, &sh.Setup, month))}
 	switch {
+	case s.M.Tutor.Teaches:
+		t.Title, t.Sub, t.Short = s.Say("lesson.first_month"), s.Say("lesson.first_days", days), s.Say("lesson.first_short", days)
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.M.Names[s.walker()]))
 	default:
@@ -124,6 +131,9 @@ func (s *Turn) tile(key *boardKey, day int) render.Tile {
 		return render.Tile{Back: true}
 	}
 	space := key.days[day-1]
+	if space == engine.Vacant && s.M.Tutor.Teaches { // the lesson has not come there yet
+		return render.Tile{Kind: space.String(), Date: day, Printed: true, Sunday: s.M.Stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0}
+	}
 	t := render.Tile{
 		Kind: space.String(), Label: s.label(space), Date: day, Printed: s.printed(key, day),
 		Sunday: s.M.Stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0,
@@ -192,7 +202,9 @@ func (s *Turn) drawPieces(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.layBoard(box)
 	c := &s.board.calendar
 	s.drawChangingMarks(dst, box)
-	t.Pill(dst, s.pillBox(c), s.frame.Pill(c))
+	if s.M.Shows(lesson.ThePot) {
+		t.Pill(dst, s.pillBox(c), s.frame.Pill(c))
+	}
 	s.frame.DrawPiles(dst, c)
 	s.drawPointed(dst)
 	s.drawTrail(dst)
@@ -307,7 +319,11 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 	s.layBoard(box)
 	c, page := &s.board.calendar, s.M.Stage.Page()
 	length := int(s.M.Stage.Shown().Length(page))
-	for day := 0; day <= c.Days(); day++ {
+	first, last := 0, c.Days()
+	if s.M.Tutor.Teaches { // START says what the days do not
+		first, last = 1, min(last, int(s.unfolded()))
+	}
+	for day := first; day <= last; day++ {
 		id := ui.Control{ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length)}
 		if day == 0 {
 			id.Widget = frame.Ringed(s.M.Session)
@@ -315,9 +331,14 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 		controls = append(controls, id)
 	}
 	controls = append(controls, s.frame.ListPiles(c)...)
-	controls = append(controls, ui.Control{
-		ID: "pot", Box: s.pillBox(c), Widget: frame.Ringed(s.M.Session), Info: true, Skip: true, Tip: s.frame.NoticeTip(),
-	})
+	if s.M.Shows(lesson.ThePot) {
+		controls = append(controls, ui.Control{
+			ID: "pot", Box: s.pillBox(c), Widget: frame.Ringed(s.M.Session), Info: true, Skip: true, Tip: s.frame.NoticeTip(),
+		})
+	}
+	if !s.M.Shows(lesson.TheSums) {
+		return controls
+	}
 	return append(controls, s.listTokens()...)
 }
 

@@ -177,6 +177,9 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	if s.prompted != nil {
 		return s.prompted.column(s, withLog)
 	}
+	if s.M.Tutor.Teaches {
+		return s.lessonColumn()
+	}
 	commands, row := s.commands(), s.buttons(s.row(withLog)...)
 	main := s.button(commands[0])
 	if len(commands) == 1 {

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -115,9 +116,13 @@ func (s *Turn) buildTray() *flow.Node {
 	row.Add(flow.Column(
 		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
 	).Along(flow.Center).Grow(1), s.spareDie(l))
-	return row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
+	tray := row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
-	).Pointed(ui.Control{
+	)
+	if !s.M.Shows(lesson.TheSums) {
+		return tray
+	}
+	return tray.Pointed(ui.Control{
 		ID: "dice", Info: true,
 		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
 	})

@@ -257,7 +257,7 @@ func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 		if s.prompted != nil {
 			told = s.prompted.told()
 		}
-		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.Covers, told)
+		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.SlipRoom(), s.frame.Covers, told)
 	}
 	s.frame.KeepFocus(layers, s.First)
 	return s.M.AddMoment(layers, &s.M.Stage.Actors().Moment)

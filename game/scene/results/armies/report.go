@@ -159,8 +159,11 @@ func (g *game) LookBack() app.Scene {
 	return results.NewLookBack(g.Session, "conquest-days", newDays(g.Theater))
 }
 
-// BeginLesson begins the first game once more.
-func (g *game) BeginLesson() { theater.BeginLesson(g.App) }
+// LearnAgain begins the lesson once more.
+func (g *game) LearnAgain() { theater.BeginLesson(g.App) }
+
+// NextLesson is none: there is one lesson.
+func (g *game) NextLesson() func() { return nil }
 
 // Review returns what weighs the decisions of the persons, nil where it cannot be done.
 func (g *game) Review() results.Review {

@@ -123,5 +123,5 @@ func (g *game) Props() (picture *flow.Node, dice []render.Die) {
 // LookBack returns the look back at the days.
 func (g *game) LookBack() app.Scene { return results.NewLookBack(g.Session, "days", newDays(g)) }
 
-// BeginLesson begins the first game once more.
-func (g *game) BeginLesson() { match.BeginLesson(g.App) }
+// LearnAgain begins the lesson once more.
+func (g *game) LearnAgain() { g.Match.LearnAgain() }
