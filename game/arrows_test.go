@@ -101,22 +101,23 @@ var rooms = []room{
 	{folder: "game/ui", may: []string{"render", "input"}, window: true},
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
+	{folder: "game/profiles", may: []string{"game/cast", "game/table", "game/store"}},
 	{folder: "game/setups", may: []string{"game/table", "game/store"}},
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/cast", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
+		"game/cast", "game/profiles", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
 		"game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/session",
-		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/table",
+		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/scene/who", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/bot", "game/skill", "game/setups", "game/holidays", "game/e2e",
+		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/bot", "game/skill", "game/profiles", "game/setups", "game/holidays", "game/e2e",
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
@@ -131,9 +132,10 @@ var rooms = []room{
 		"render/campaign",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/scene/session", "render/room"}), window: true},
+	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/profiles", "game/scene/session", "game/setups", "render/room"}), window: true},
+	{folder: "game/scene/who", may: slices.Concat(everyPage, []string{"game/profiles"}), window: true},
 	// The set-up knows no game; the part of each says what that adds.
-	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/rules", "game/setups", "render/shelf"}), window: true},
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/profiles", "game/rules", "game/setups", "render/shelf"}), window: true},
 	{folder: "game/scene/setup/money", may: slices.Concat(everyPage, []string{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},

@@ -7,13 +7,12 @@ import (
 )
 
 // TokenCell draws one of the tokens, or of the colours, that a seat can have;
-// Active is the one that it has. The badge is the number of the seat that has
+// Active is the one that it has, in a green frame. The badge is the number of the seat that has
 // it now, or "".
 func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge string, state State) {
 	p, c := t.pen(dst), &t.Palette
 	if state.Active {
-		p.fill(r.Inset(-3), 11, c.Dark)
-		p.fill(r.Inset(-1.5), 10, c.Focus)
+		p.picked(r, 8)
 	}
 	p.fill(r, 8, shades{rest: c.Paper2, hover: c.Hot, pressed: c.Hot}.in(state))
 	if colour {
@@ -25,23 +24,51 @@ func (t *Theme) TokenCell(dst *ebiten.Image, r Rect, k Token, colour bool, badge
 		t.tokenAt(dst, k, r.CenterX(), r.CenterY(), min(r.W, r.H)*.72, Flat)
 	}
 	if badge != "" {
-		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
+		t.SeatBadge(dst, r, badge)
 	}
 	t.focusTight(dst, r, 8, state)
 }
 
+// PickCard draws the ground of one of several people to choose from; Active is the chosen one,
+// in a green frame with a tick, which nobody takes for the amber ring of the keyboard.
+func (t *Theme) PickCard(dst *ebiten.Image, r Rect, state State) {
+	p, c := t.pen(dst), &t.Palette
+	p.shadow(r.narrowed(2), 4, 10, 3, .3)
+	if state.Active {
+		p.picked(r, 10)
+	}
+	p.fill(r, 10, shades{rest: c.PaperTop, hover: c.Hot, pressed: c.Hot}.in(state))
+	if state.Active {
+		x, y := r.Right()-4, r.Y+4
+		p.disc(x, y, 12.5, c.PaperTop)
+		p.disc(x, y, 11, c.Families[Green].Face)
+		p.tick(x, y, 5.5, 2.6, white)
+	}
+	t.focus(dst, r, 10, state)
+}
+
+// picked draws the frame around what is chosen.
+func (p pen) picked(r Rect, radius float64) {
+	const width = 4
+	p.fill(r.Inset(-width), radius+width, p.Palette.Families[Green].Face)
+}
+
+// SeatBadge draws the number of a seat into the upper right corner of what it has.
+func (t *Theme) SeatBadge(dst *ebiten.Image, r Rect, number string) {
+	t.Badge(dst, r.Right()-7, r.Y+7, 10, number)
+}
+
 // FaceCell draws a field with a character, of which one is chosen.
 func (t *Theme) FaceCell(dst *ebiten.Image, r Rect, face Character, badge string, state State) {
-	if p, c := t.pen(dst), &t.Palette; state.Active {
-		p.fill(r.Inset(-3), 11, c.Dark)
-		p.fill(r.Inset(-1.5), 10, c.Focus)
+	if state.Active {
+		t.pen(dst).picked(r, 8)
 	}
 	if state.Hover || state.Pressed {
 		r.Y--
 	}
 	t.Portrait(dst, r, face, faces.Frame{})
 	if badge != "" {
-		t.Badge(dst, r.Right()-7, r.Y+7, 10, badge)
+		t.SeatBadge(dst, r, badge)
 	}
 	t.focusTight(dst, r, 8, state)
 }

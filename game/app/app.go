@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
+	"bigpayday/game/profiles"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -32,6 +33,8 @@ type App struct {
 	Settings store.Settings
 	// Version is what the program calls itself, such as "1.0".
 	Version string
+	// UserName is what the system calls whoever uses it, "" where that is no name of a person.
+	UserName string
 	// Desktop says that the program has a window of its own, which it can close.
 	Desktop bool
 	// StoreError says why games and settings cannot be kept; it is nil where they
@@ -67,6 +70,8 @@ type App struct {
 	Waiting table.Game
 	// Games are the kinds of game that can be played.
 	Games []GameKind
+
+	profiles *profiles.Profiles // see [App.Profiles], nil until they are asked for
 
 	pages   map[string]any // behind the doors, by the ids of these
 	stack   []Scene        // the open scenes, the one on top last

@@ -3,6 +3,7 @@ package app
 import (
 	"fmt"
 
+	"bigpayday/game/profiles"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/table"
 )
@@ -58,6 +59,27 @@ type RulesAt struct {
 	Entry  string
 }
 
+// Who is what the page is opened with on which somebody says who they are, or who sits at a
+// seat.
+type Who struct {
+	// Is is what stands there at first. Without a name the one of the face is proposed.
+	Is profiles.Profile
+	// Own says that it is whoever plays at this device, Computer that it is no person.
+	Own, Computer bool
+	// Others sit at the same table: what they have can be chosen, too, and is swapped.
+	Others []TableMate
+	// Met are the people to choose from who have played here before.
+	Met []profiles.Profile
+	// Done is called with what was said. It is not called where the player goes back.
+	Done func(profiles.Profile)
+}
+
+// TableMate is somebody else at a table, at a seat with a number.
+type TableMate struct {
+	profiles.Profile
+	Seat string
+}
+
 // The doors of pages that need no running game.
 var (
 	TitleDoor    = NewDoor[Nothing]("title")
@@ -66,4 +88,5 @@ var (
 	RulesDoor    = NewDoor[*RulesAt]("rulebook")
 	// SetupDoor is opened with the game that a new one takes the place of, nil for none.
 	SetupDoor = NewDoor[table.Game]("setup")
+	WhoDoor   = NewDoor[*Who]("who")
 )

@@ -30,6 +30,7 @@ import (
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/scene/turn"
+	"bigpayday/game/scene/who"
 )
 
 // BindPages lists the games that can be played, and puts every page behind its door.
@@ -40,6 +41,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.SoundsDoor, sounds.New)
 	app.Bind(a, app.RulesDoor, rulebook.New)
 	app.Bind(a, app.SetupDoor, setup.New(moneysetup.New, armiessetup.New))
+	app.Bind(a, app.WhoDoor, who.New)
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

@@ -37,6 +37,8 @@ type Seat struct {
 	Character string `json:"character,omitempty"`
 	// Birthday is "MM-DD", or empty.
 	Birthday string `json:"birthday,omitempty"`
+	// Own says that it is the seat of whoever plays at this device.
+	Own bool `json:"own,omitempty"`
 }
 
 // Get reads the fields of a structure, such as a [Head]. What cannot be read stays as it is.

@@ -22,6 +22,9 @@ const (
 	// SetupsName is the name of the setups that are kept under names of their
 	// own. [Store.List] leaves it out.
 	SetupsName = "setups"
+
+	// ProfilesName is the name of the people who play. [Store.List] leaves it out.
+	ProfilesName = "profiles"
 )
 
 // What stands between the name of a document and its number in the names of what belongs to
@@ -94,7 +97,7 @@ func ownerOf(name string) string {
 
 // isSave tells whether name belongs in a list of saves.
 func isSave(name string) bool {
-	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && ownerOf(name) == name
+	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && name != ProfilesName && ownerOf(name) == name
 }
 
 // NameFor returns a name that can be used for a document whose title may

@@ -74,7 +74,8 @@ func (f *Field) place(at int, selecting bool) {
 	f.touched()
 }
 
-func (f *Field) selectAll() {
+// SelectAll selects the whole text, so that the next letter replaces it.
+func (f *Field) SelectAll() {
 	f.anchor, f.caret = 0, len(f.text)
 	f.touched()
 }
@@ -229,7 +230,7 @@ func (f *Field) edit(p *input.Press, clip *string) (used, changed bool) {
 	case p.Code == input.KeyBackspace, p.Code == input.KeyDelete && !shift:
 		f.erase(p.Code == input.KeyDelete, ctrl)
 	case ctrl && p.Code == input.Letter('a'):
-		f.selectAll()
+		f.SelectAll()
 	case ctrl && (p.Code == input.Letter('c') || p.Code == input.KeyInsert):
 		if from < to {
 			*clip = f.text[from:to]

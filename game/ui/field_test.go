@@ -86,7 +86,7 @@ func TestFieldLimit(t *testing.T) {
 	assert.Equal(t, "abcd", f.Text())
 	f.insert("x")
 	assert.Equal(t, "abcd", f.Text(), "full")
-	f.selectAll()
+	f.SelectAll()
 	f.insert("日本語です")
 	assert.Equal(t, "日本語で", f.Text(), "runes, not bytes")
 	f.SetText("abc")

@@ -35,7 +35,7 @@ func (u *UI) goTo(id ID) {
 	u.tip = tipState{}
 	u.reveal(id)
 	if f := u.focusedField(); f != nil && u.in.Device == input.Keys {
-		f.selectAll()
+		f.SelectAll()
 	}
 }
 

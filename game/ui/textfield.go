@@ -133,7 +133,7 @@ func (u *UI) pressField(e *entry, w TextField, x float64) {
 	case u.click.count == 2:
 		f.selectWord(at)
 	case u.click.count > 2:
-		f.selectAll()
+		f.SelectAll()
 	default:
 		f.place(at, u.in.Mods.Has(input.Shift))
 	}

@@ -14,11 +14,13 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/cast"
 	guide "bigpayday/game/conquest/lesson"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/money"
+	"bigpayday/game/profiles"
 	"bigpayday/game/store"
 )
 
@@ -41,6 +43,8 @@ func newHome(t *testing.T) userHome {
 	settings := store.DefaultSettings()
 	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()+" "+guide.AllTold()
 	require.NoError(t, h.WriteSettings(settings))
+	people := profiles.Open(h.Store, func(name string) string { return name })
+	require.NoError(t, people.KeepOwn(profiles.Profile{Name: "Mom", Character: cast.Rosa}))
 	return h
 }
 

@@ -2,6 +2,7 @@ package scenetest
 
 import (
 	"image"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,14 +10,17 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
+	"bigpayday/game/cast"
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/money"
+	"bigpayday/game/profiles"
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -33,6 +37,8 @@ type Studio struct {
 	Match *match.Match
 	conquestOnScreen
 	touch bool
+	// stranger says that nobody has said yet who plays at the device.
+	stranger bool
 	// named says that a game was played whose players may have long names.
 	named bool
 	// themes are shared with other studios; nil where each has its own.
@@ -73,6 +79,29 @@ func Start(t testing.TB, kept *store.Store) *Studio {
 	s.Start()
 	s.Tick()
 	return s
+}
+
+// Mom plays at the device of a studio, unless nobody has said yet who does.
+func (s *Studio) Mom() profiles.Profile {
+	p := profiles.Profile{Name: "Mom", Character: cast.Rosa}
+	if s.Window.LongNames {
+		p.Name = strings.Repeat("W", table.LongestName)
+	}
+	return p
+}
+
+// Start opens the first page. Where nobody has said who plays at the device it is Mom's.
+func (s *Studio) Start() {
+	if _, ok := s.Profiles().Own(); !ok && !s.stranger && s.Profiles().Trouble == nil {
+		_ = s.Profiles().KeepOwn(s.Mom()) // it counts even where it cannot be written
+	}
+	s.App.Start()
+}
+
+// BeStranger makes the player of a studio one who starts the program for the first time.
+func (s *Studio) BeStranger() {
+	s.BeNewcomer()
+	s.stranger = true
 }
 
 // VeteranSettings returns the settings of somebody who has been told all there is to

@@ -98,7 +98,7 @@ func (s *Setup) choose(edition string) {
 
 // reset begins the form anew: as somebody finds it who has not played yet.
 func (s *Setup) reset() {
-	s.Seats, s.parts = NewSeats(s.Words), nil
+	s.Seats, s.parts = NewSeats(s.Words, s.Self()), nil
 	for _, makePart := range s.makers {
 		s.parts = append(s.parts, makePart(s))
 	}
@@ -127,8 +127,11 @@ func (s *Setup) document(preset bool) setups.Document {
 	return doc
 }
 
-// remember keeps the form for the next game.
-func (s *Setup) remember() { setups.Write(s.Store, s.document(false)) }
+// remember keeps the form for the next game, and who plays.
+func (s *Setup) remember() {
+	s.Seats.keepPeople(s.Profiles())
+	setups.Write(s.Store, s.document(false))
+}
 
 // check returns what the player has to change.
 func (s *Setup) check() Trouble {

@@ -6,6 +6,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/cast"
+	"bigpayday/game/profiles"
 	"bigpayday/game/rules"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -22,6 +23,8 @@ type Seats struct {
 	List []*Seat
 	// First is who begins. Nil, or who has no seat any more, is drawn by lot.
 	First *Seat
+	// self is whoever plays at this device; one seat is theirs, as long as they have it.
+	self table.Player
 }
 
 // Seat is a seat. Its key stays the same as long as somebody sits there,
@@ -30,6 +33,8 @@ type Seat struct {
 	Key   int // from 1
 	name  *ui.Field
 	given string // the name that it has by itself
+	// own says that whoever plays at this device sits there.
+	own bool
 	// Kind says whether a person plays, or how well a computer does.
 	Kind                     table.Kind
 	token, colour, character uint8
@@ -37,10 +42,10 @@ type Seat struct {
 	Birthday string
 }
 
-// NewSeats returns the seats of somebody who has not played yet: one person, and
-// two computers.
-func NewSeats(w *words.Words) *Seats {
-	f := &Seats{Words: w}
+// NewSeats returns the seats of somebody who has not played yet: themselves, and two
+// computers.
+func NewSeats(w *words.Words, self table.Player) *Seats {
+	f := &Seats{Words: w, self: self}
 	for _, kind := range []table.Kind{table.Human, table.Normal, table.Normal} {
 		f.add(kind)
 	}
@@ -77,7 +82,37 @@ func (f *Seats) newSeat(kind table.Kind) *Seat {
 	candidates := kind.Candidates()
 	s.character = f.free(characterOf, func(i int) uint8 { return uint8(candidates[i]) })
 	f.rename(s)
+	if kind == table.Human && f.ownSeat() == nil {
+		f.seatSelf(s)
+	}
 	return s
+}
+
+// ownSeat returns the seat of whoever plays at this device, nil where they do not play.
+func (f *Seats) ownSeat() *Seat {
+	if i := slices.IndexFunc(f.List, func(s *Seat) bool { return s.own }); i >= 0 {
+		return f.List[i]
+	}
+	return nil
+}
+
+// seatSelf gives a seat to whoever plays at this device, with what is free of what they have.
+func (f *Seats) seatSelf(s *Seat) {
+	s.own = true
+	take := func(of trait, v uint8) {
+		if o := f.owner(of, v); o < 0 || f.List[o] == s {
+			*of(s) = v
+		}
+	}
+	take(tokenOf, f.self.Token)
+	take(colourOf, f.self.Colour)
+	take(characterOf, uint8(f.self.Character))
+	f.rename(s)
+	for _, o := range f.List {
+		if o != s && o.name.Text() == o.given {
+			f.rename(o) // nobody has their name
+		}
+	}
 }
 
 // trait is where a seat keeps what no other one shares with it: its token, its colour, or
@@ -167,9 +202,12 @@ func (f *Seats) setKind(i int, kind table.Kind) {
 		return
 	}
 	written := s.name.Text() != s.given
-	s.Kind = kind
+	s.Kind, s.own = kind, false
 	if f.give(s); !written {
 		s.name.SetText(s.given)
+	}
+	if kind == table.Human && !written && f.ownSeat() == nil {
+		f.seatSelf(s)
 	}
 }
 
@@ -179,22 +217,22 @@ func (f *Seats) rename(s *Seat) {
 	s.name.SetText(s.given)
 }
 
-// give finds the name that a seat has by itself: one that nobody else has.
+// give finds the name that a seat has by itself: that of whoever plays at this device, that of
+// its face, or one that nobody else has.
 func (f *Seats) give(s *Seat) {
-	for n := 1; ; n++ {
-		switch {
-		case s.Kind == table.Human && n <= render.MaxSeats:
-			// Beginning with the one of its key, round.
-			s.given = f.Words.Say("player.default." + string(rune('1'+(s.Key+n-2)%render.MaxSeats)))
-		case s.Kind != table.Human && n == 1:
-			s.given = f.Words.Say(cast.Character(s.character).NameID())
-		default:
-			s.given = f.Words.Say("player.unnamed", words.Number("n", n))
-		}
-		if !slices.ContainsFunc(f.List, func(o *Seat) bool { return o != s && sameName(o.Called(), s.given) }) {
-			return
-		}
+	if s.own {
+		s.given = f.self.Name
+		return
 	}
+	s.given = f.Words.Say(cast.Character(s.character).NameID())
+	for n := 1; f.isCalled(s.given, s); n++ {
+		s.given = f.Words.Say("player.unnamed", words.Number("n", n))
+	}
+}
+
+// isCalled reports whether somebody else has a name.
+func (f *Seats) isCalled(name string, besides *Seat) bool {
+	return slices.ContainsFunc(f.List, func(o *Seat) bool { return o != besides && sameName(o.Called(), name) })
 }
 
 // Called returns what the player of a seat is called: without a name it is the
@@ -220,6 +258,23 @@ func (s *Seat) Face() render.Character {
 
 // Place returns the place of a seat, from 0, or -1 where nobody sits there any more.
 func (f *Seats) Place(s *Seat) int { return slices.Index(f.List, s) }
+
+// keepPeople keeps who they are that play: whoever has this device, and the others who have
+// said their names.
+func (f *Seats) keepPeople(people *profiles.Profiles) {
+	for _, s := range slices.Backward(f.List) {
+		is := profiles.Profile{Name: s.Called(), Character: cast.Character(s.character), Token: s.token, Colour: s.colour}
+		_, known := people.Own()
+		switch {
+		case s.Kind != table.Human || is.Name == s.given && !(s.own && known):
+			// Nobody has said anything of them.
+		case s.own:
+			_ = people.KeepOwn(is) // what is not kept is asked again
+		default:
+			_ = people.Meet(is)
+		}
+	}
+}
 
 // Nth returns the seat that is counted from 1, or nil.
 func (f *Seats) Nth(n int) *Seat {
@@ -268,7 +323,7 @@ func (f *Seats) Head(edition string) setups.Head {
 	for _, s := range f.List {
 		stored := setups.Seat{
 			Kind: s.Kind, Token: table.TokenNames()[s.token], Colour: table.ColourNames()[s.colour],
-			Character: cast.Character(s.character).String(), Birthday: s.Birthday,
+			Character: cast.Character(s.character).String(), Birthday: s.Birthday, Own: s.own,
 		}
 		if s.Called() != s.given {
 			stored.Name = s.Called()
@@ -282,20 +337,29 @@ func (f *Seats) Head(edition string) setups.Head {
 func (f *Seats) Fill(h setups.Head) {
 	if n := len(h.Seats); n >= rules.MinSeats && n <= rules.MaxSeats {
 		f.List = nil
+		own := slices.ContainsFunc(h.Seats, func(s setups.Seat) bool { return s.Own })
 		for _, s := range h.Seats {
-			f.restore(s)
+			f.restore(s, own)
 		}
 	}
 	f.First = f.Nth(h.First)
 }
 
-// restore puts a stored seat at the end.
-func (f *Seats) restore(stored setups.Seat) {
+// restore puts a stored seat at the end. OwnKnown says that one of them is known as that of
+// whoever plays at this device; else it is the first one of a person who has no name, or theirs.
+func (f *Seats) restore(stored setups.Seat, ownKnown bool) {
 	kind := stored.Kind
 	if !slices.Contains(table.Kinds(), kind) {
 		kind = table.Normal
 	}
 	s := f.newSeat(kind)
+	own := s.own && (stored.Own || !ownKnown && (stored.Name == "" || sameName(stored.Name, f.self.Name)))
+	if s.own = false; own {
+		f.seatSelf(s)
+		s.Birthday = stored.Birthday
+		f.List = append(f.List, s)
+		return
+	}
 	take := func(of trait, names []string, name string) {
 		if i := slices.Index(names, name); i >= 0 && i < render.MaxSeats && f.owner(of, uint8(i)) < 0 {
 			*of(s) = uint8(i)
@@ -305,10 +369,10 @@ func (f *Seats) restore(stored setups.Seat) {
 	take(tokenOf, table.TokenNames(), stored.Token)
 	if c := cast.Parse(stored.Character); c != cast.Nobody && f.owner(characterOf, uint8(c)) < 0 {
 		s.character = uint8(c)
-		f.rename(s)
 	}
+	f.rename(s)
 	s.Birthday = stored.Birthday
-	if name := shownName(stored.Name, table.LongestName); name != "" {
+	if name := app.ShownName(stored.Name, table.LongestName); name != "" {
 		s.name = ui.NewField(name, table.LongestName)
 	}
 	f.List = append(f.List, s)
@@ -325,12 +389,6 @@ func cleanField(f *ui.Field) (gone string) {
 		f.SetText(kept)
 	}
 	return gone
-}
-
-// shownName returns a name as it can be shown, with so many letters at most.
-func shownName(name string, most int) string {
-	shown, _ := app.Displayable(name)
-	return shortened(app.CleanName(shown), most)
 }
 
 // shortened returns a name with so many letters at most.

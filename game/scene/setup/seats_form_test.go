@@ -14,7 +14,10 @@ import (
 	"bigpayday/game/words"
 )
 
-func freshSeats() *Seats { return NewSeats(words.Open(words.English)) }
+// mom plays at the device of the tests.
+var mom = table.Player{Name: "Mom", Kind: table.Human, Character: cast.Rosa}
+
+func freshSeats() *Seats { return NewSeats(words.Open(words.English), mom) }
 
 func namesOf(f *Seats) (names []string) {
 	for _, s := range f.List {
@@ -92,31 +95,58 @@ func TestWhatCannotBeWrittenIsLeftOutOfAName(t *testing.T) {
 	assert.Empty(t, cleanField(f.List[0].name))
 }
 
-func TestAComputerThatBecomesAPersonGetsAPersonsName(t *testing.T) {
+func TestAPersonWhoHasNotSaidTheirNameHasThatOfTheFace(t *testing.T) {
 	f := freshSeats()
 	f.setKind(1, table.Human)
-	assert.Equal(t, "Dad", f.List[1].Called())
+	assert.Equal(t, "Otto", f.List[1].Called())
+	f.add(table.Human)
+	assert.Equal(t, "Big Al", f.List[3].Called())
 	f.List[1].name.SetText("Ole")
 	f.setKind(1, table.Normal)
 	assert.Equal(t, "Ole", f.List[1].Called(), "a name that was typed stays")
 }
 
+func TestOneSeatIsThatOfWhoeverPlaysAtTheDevice(t *testing.T) {
+	ida := table.Player{Name: "Ida", Kind: table.Human, Character: cast.Otto, Token: 4, Colour: 1}
+	f := NewSeats(words.Open(words.English), ida)
+	assert.Equal(t, []string{"Ida", "Rosa", "Mei"}, namesOf(f))
+	assert.Equal(t, ida, f.Players()[0])
+
+	f.setKind(0, table.Normal)
+	assert.Equal(t, "Otto", f.List[0].Called(), "nobody plays under her name")
+	f.setKind(2, table.Human)
+	assert.Equal(t, "Ida", f.List[2].Called(), "the next person is her")
+	f.setKind(0, table.Human)
+	assert.Equal(t, "Otto", f.List[0].Called(), "and the one after that is not")
+
+	again := NewSeats(words.Open(words.English), mom)
+	again.Fill(f.Head("big"))
+	assert.Equal(t, []string{"Otto", "Rosa", "Mom"}, namesOf(again), "her seat is hers, whatever she is called by now")
+}
+
+func TestSetUpsFromBeforeThereWereProfilesSeatWhoeverPlaysNow(t *testing.T) {
+	seats := []setups.Seat{{Kind: "hard", Token: "cat", Colour: "red"}, {Kind: "human", Token: "car", Colour: "blue"}, {Kind: "human", Token: "mug", Colour: "black", Name: "Ole"}}
+	f := freshSeats()
+	f.Fill(setups.Head{Seats: seats})
+	assert.Equal(t, "Mom", f.List[1].Called(), "the first one without a name")
+	assert.Equal(t, "Ole", f.List[2].Called())
+	seats[1].Name, seats[2].Name = "Ole", "mom"
+	f = freshSeats()
+	f.Fill(setups.Head{Seats: seats})
+	assert.Equal(t, []string{"Ole", "Mom"}, namesOf(f)[1:])
+}
+
 func TestTheSeatsAreRemembered(t *testing.T) {
 	f := freshSeats()
 	f.add(table.Human)
-	f.List[0].name.SetText("Ida")
+	f.List[1].name.SetText("Ida")
 	f.move(3, 1)
 	f.set(colourOf, 2, 5)
 	f.set(tokenOf, 2, 4)
 	f.First = f.List[3]
 	again := freshSeats()
 	again.Fill(f.Head("big"))
-	assert.Equal(t, namesOf(f)[0], namesOf(again)[0])
-	want, got := f.Players(), again.Players()
-	for i := range want {
-		want[i].Name, got[i].Name = "", ""
-	}
-	assert.Equal(t, want, got)
+	assert.Equal(t, f.Players(), again.Players())
 	assert.EqualValues(t, 3, again.FirstSeat())
 }
 
@@ -165,8 +195,8 @@ func TestAComputerPlaysAsTheCharacterDoesWhoseFaceItGets(t *testing.T) {
 	assert.Equal(t, "Zed", f.List[2].Called(), "a name that was written stays")
 	again := freshSeats()
 	again.Fill(f.Head("mixed"))
-	for i, s := range f.List {
-		assert.Equal(t, s.character, again.List[i].character)
-		assert.Equal(t, s.Called(), again.List[i].Called())
+	assert.Equal(t, []string{"Mom", "Juno", "Zed"}, namesOf(again))
+	for i, c := range []cast.Character{cast.Rosa, cast.Juno, cast.Pearl} {
+		assert.Equal(t, c, cast.Character(again.List[i].character), "a profile keeps its character")
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/cast"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/setup"
@@ -73,7 +74,7 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
 	s := v.Table().Setup()
-	assert.Equal(t, []string{"Noor", "Mom", "Dad", "Mei"},
+	assert.Equal(t, []string{"Noor", "Mom", "Otto", "Mei"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
 	assert.Equal(t, uint8(render.House), s.Players[0].Token)
 	assert.Equal(t, uint8(render.Tree), s.Players[1].Token, "who had it gets the other one")
@@ -159,4 +160,34 @@ func TestASeatIsDraggedOntoTheRowOfAnother(t *testing.T) {
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
 	assert.Equal(t, "Mom", v.Table().Setup().Players[2].Name)
+}
+
+func TestWhoPlaysIsRememberedAsAPerson(t *testing.T) {
+	st := store.OpenMemory()
+	v := scenetest.Start(t, st)
+	v.Click("new")
+	v.Click("seat-1-name")
+	v.Key(input.KeyBackspace, input.KeyBackspace, input.KeyBackspace)
+	v.Type("Ida")
+	v.ClickBeside("seat-2-kind", -30)
+	v.Click("seat-2-name")
+	v.Key(input.KeyBackspace, input.KeyBackspace, input.KeyBackspace, input.KeyBackspace)
+	v.Type("Ole")
+	v.ClickBeside("seat-3-kind", -30) // a person who has not said their name
+	v.Click("start")
+	require.Equal(t, "placement", v.Scene())
+	v.Shut()
+
+	v = scenetest.Start(t, st)
+	own, ok := v.Profiles().Own()
+	require.True(t, ok)
+	assert.Equal(t, "Ida", own.Name)
+	met := v.Profiles().Met()
+	require.Len(t, met, 1)
+	assert.Equal(t, "Ole", met[0].Name)
+	assert.Equal(t, cast.Otto, met[0].Character)
+	v.Click("new")
+	v.Click("start")
+	v.Click("yes")
+	assert.Equal(t, "Ida", v.Table().Players()[0].Name)
 }

@@ -68,7 +68,7 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 	return func(a *app.App, waiting table.Game) app.Scene {
 		s := &Setup{
 			waiting: waiting, makers: makers, presetName: ui.NewField("", presetLength),
-			presets: setups.OpenPresets(a.Store, func(name string) string { return shownName(name, presetLength) }),
+			presets: setups.OpenPresets(a.Store, func(name string) string { return app.ShownName(name, presetLength) }),
 		}
 		s.Page = app.NewPage[view](a, "setup", s)
 		s.First = "start"

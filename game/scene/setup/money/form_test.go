@@ -11,10 +11,13 @@ import (
 	"bigpayday/game/setups"
 	kept "bigpayday/game/setups/money"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/words"
 )
 
-func freshForm() *form { return newForm(setup.NewSeats(words.Open(words.English))) }
+func freshForm() *form {
+	return newForm(setup.NewSeats(words.Open(words.English), table.Player{Name: "Mom", Kind: table.Human}))
+}
 
 // remember keeps a form for the next game, and lastForm returns it.
 func remember(f *form, st *store.Store) {
