@@ -47,6 +47,14 @@ func (t *Theme) PickCard(dst *ebiten.Image, r Rect, state State) {
 	t.focus(dst, r, 10, state)
 }
 
+// PickFace draws a face on such a card: in a frame that is not much wider than high, so that
+// all of it is seen.
+func (t *Theme) PickFace(dst *ebiten.Image, r Rect, face Character, f faces.Frame) {
+	const widest = 1.35
+	w := min(r.W, widest*r.H)
+	t.Portrait(dst, Rect{r.CenterX() - w/2, r.Y, w, r.H}, face, f)
+}
+
 // picked draws the frame around what is chosen.
 func (p pen) picked(r Rect, radius float64) {
 	const width = 4
@@ -56,19 +64,4 @@ func (p pen) picked(r Rect, radius float64) {
 // SeatBadge draws the number of a seat into the upper right corner of what it has.
 func (t *Theme) SeatBadge(dst *ebiten.Image, r Rect, number string) {
 	t.Badge(dst, r.Right()-7, r.Y+7, 10, number)
-}
-
-// FaceCell draws a field with a character, of which one is chosen.
-func (t *Theme) FaceCell(dst *ebiten.Image, r Rect, face Character, badge string, state State) {
-	if state.Active {
-		t.pen(dst).picked(r, 8)
-	}
-	if state.Hover || state.Pressed {
-		r.Y--
-	}
-	t.Portrait(dst, r, face, faces.Frame{})
-	if badge != "" {
-		t.SeatBadge(dst, r, badge)
-	}
-	t.focusTight(dst, r, 8, state)
 }

@@ -64,8 +64,9 @@ type RulesAt struct {
 type Who struct {
 	// Is is what stands there at first. Without a name the one of the face is proposed.
 	Is profiles.Profile
-	// Own says that it is whoever plays at this device, Computer that it is no person.
-	Own, Computer bool
+	// Own says that it is whoever plays at this device, Computer that it is no person, and
+	// AtFace that the keyboard is at the face, not at the name.
+	Own, Computer, AtFace bool
 	// Others sit at the same table: what they have can be chosen, too, and is swapped.
 	Others []TableMate
 	// Met are the people to choose from who have played here before.

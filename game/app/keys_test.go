@@ -30,7 +30,8 @@ func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
 	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute)
 	v.Key(input.KeyEnter)
-	v.TabTo("seat-1-name")
+	v.TabTo("seat-1-called")
+	v.Key(input.KeyEnter)
 	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute, "it is typed into the field")
 }

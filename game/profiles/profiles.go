@@ -140,13 +140,17 @@ func (p *Profiles) metAt(name string) int {
 }
 
 // KeepOwn keeps the profile of whoever plays at this device, in the place of what they were
-// before. Trouble says where it cannot be written; it counts all the same.
+// before. Where it is the one of somebody who was met, the device has changed hands, and the
+// owner before is somebody who was met. It counts even where it cannot be written.
 func (p *Profiles) KeepOwn(own Profile) error {
 	if p.own != nil && *p.own == own {
 		return nil
 	}
+	before := p.own
 	p.own = &own
-	p.forget(own.Name)
+	if p.forget(own.Name) && before != nil {
+		p.remember(*before)
+	}
 	return p.write()
 }
 
@@ -160,16 +164,23 @@ func (p *Profiles) Meet(other Profile) error {
 		return nil
 	}
 	p.forget(other.Name)
-	p.met = slices.Insert(p.met, 0, other)
-	p.met = p.met[:min(len(p.met), MostMet)]
+	p.remember(other)
 	return p.write()
 }
 
-// forget takes one of the others away.
-func (p *Profiles) forget(name string) {
-	if i := p.metAt(name); i >= 0 {
+// remember puts one of the others in front.
+func (p *Profiles) remember(other Profile) {
+	p.met = slices.Insert(p.met, 0, other)
+	p.met = p.met[:min(len(p.met), MostMet)]
+}
+
+// forget takes one of the others away. It reports whether there was one of the name.
+func (p *Profiles) forget(name string) bool {
+	i := p.metAt(name)
+	if i >= 0 {
 		p.met = slices.Delete(p.met, i, i+1)
 	}
+	return i >= 0
 }
 
 func (p *Profiles) write() error {

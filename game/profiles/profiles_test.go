@@ -64,7 +64,11 @@ func TestSomebodyOfTheSameNameIsTheSamePerson(t *testing.T) {
 	own, _ := p.Own()
 	assert.Equal(t, changed, own)
 	require.NoError(t, p.KeepOwn(kim))
-	assert.Equal(t, []profiles.Profile{other}, p.Met(), "nobody is there twice")
+	assert.Equal(t, []profiles.Profile{changed, other}, p.Met(), "nobody is there twice, and nobody is lost")
+	ann := kim
+	ann.Name = "Ann"
+	require.NoError(t, p.KeepOwn(ann))
+	assert.Equal(t, []profiles.Profile{changed, other}, p.Met(), "another name is no other person")
 }
 
 func TestOnlySoManyPeopleAreRemembered(t *testing.T) {

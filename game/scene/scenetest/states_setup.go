@@ -35,6 +35,7 @@ var setupStates = []State{
 		s.OpenSetup()
 		s.FillSeats()
 		s.Click("seat-1-called")
+		s.Tick()
 		s.Press(input.Letter('a'), input.Ctrl)
 		s.Type("WWWWWWWWWWWWWWWW")
 	}},
@@ -42,6 +43,7 @@ var setupStates = []State{
 		s.OpenSetup()
 		s.FillSeats()
 		s.Click("seat-1-called")
+		s.Tick()
 		s.Press(input.Letter('a'), input.Ctrl)
 		s.Type("Лена 桜 Ω 🐈\u05d0")
 		s.Tick()

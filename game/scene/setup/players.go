@@ -55,13 +55,13 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 		expression = faces.Neutral
 	}
 	bust := flow.Drawn(ui.Control{
-		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.pickToken(key, false) },
+		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, false) },
 	}, render.Well, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		t.SeatField(dst, r, face, expression, state)
 	})
 	// A name is rather set smaller than that all cards stand in two rows.
 	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Most(render.Plate).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
-		ui.Control{ID: SeatID(key, "called"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.pickToken(key, true) }},
+		ui.Control{ID: SeatID(key, "called"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, true) }},
 		(*render.Theme).QuietButton,
 	)
 	remove := flow.Control(ui.Control{

@@ -6,7 +6,6 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/cast"
-	"bigpayday/game/profiles"
 	"bigpayday/game/rules"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -258,23 +257,6 @@ func (s *Seat) Face() render.Character {
 
 // Place returns the place of a seat, from 0, or -1 where nobody sits there any more.
 func (f *Seats) Place(s *Seat) int { return slices.Index(f.List, s) }
-
-// keepPeople keeps who they are that play: whoever has this device, and the others who have
-// said their names.
-func (f *Seats) keepPeople(people *profiles.Profiles) {
-	for _, s := range slices.Backward(f.List) {
-		is := profiles.Profile{Name: s.Called(), Character: cast.Character(s.character), Token: s.token, Colour: s.colour}
-		_, known := people.Own()
-		switch {
-		case s.Kind != table.Human || is.Name == s.given && !(s.own && known):
-			// Nobody has said anything of them.
-		case s.own:
-			_ = people.KeepOwn(is) // what is not kept is asked again
-		default:
-			_ = people.Meet(is)
-		}
-	}
-}
 
 // Nth returns the seat that is counted from 1, or nil.
 func (f *Seats) Nth(n int) *Seat {

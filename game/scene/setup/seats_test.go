@@ -31,7 +31,8 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v.Key(input.KeyEnter)
 	v.TabTo("color-green")
 	v.Key(input.KeyEnter)
-	v.Key(input.KeyEscape)
+	v.TabTo("me")
+	v.Key(input.KeyEnter)
 	v.TabTo("options")
 	v.Key(input.KeyEnter)
 	v.TabTo("first")
@@ -62,7 +63,7 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	v.Click("seat-2-kind")
 	v.Click("seat-4-token")
 	v.Click("shape-house")
-	v.Click("tokens-done")
+	v.Click("me")
 	v.Click("options")
 	v.Click("laying")
 	v.Click("laying/1")
@@ -87,8 +88,9 @@ func call(v *scenetest.Studio, key int, name string) {
 	v.T.Helper()
 	v.TabTo(setup.SeatID(key, "called"))
 	v.Key(input.KeyEnter)
-	require.Equal(v.T, "tokens", v.Scene())
-	v.TabTo(setup.SeatID(key, "name"))
+	require.Equal(v.T, "who", v.Scene())
+	at, _ := v.Top().Hand().Focused()
+	require.Equal(v.T, ui.ID("name"), at)
 	v.Type(name)
 }
 
@@ -124,12 +126,12 @@ func TestEnterInANameTakesItAndBeginsNothing(t *testing.T) {
 func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.KeyEnter)
-	call(v, 1, "Ida")
+	call(v, 2, "Ida")
 	v.Press(input.Letter('a'), input.Ctrl)
 	v.Key(input.KeyBackspace)
-	assert.Empty(t, widget[ui.TextField](v, "seat-1-name").Field.Text())
-	v.Key(input.KeyEscape)
-	assert.Contains(t, said(v), "Mom")
+	assert.Empty(t, widget[ui.TextField](v, "name").Field.Text())
+	v.Key(input.KeyEnter)
+	assert.Contains(t, said(v), "Otto", "the one of the face")
 }
 
 // said returns the texts that are on the screen.
@@ -166,14 +168,12 @@ func TestWhoPlaysIsRememberedAsAPerson(t *testing.T) {
 	st := store.OpenMemory()
 	v := scenetest.Start(t, st)
 	v.Click("new")
-	v.Click("seat-1-name")
-	v.Key(input.KeyBackspace, input.KeyBackspace, input.KeyBackspace)
-	v.Type("Ida")
-	v.ClickBeside("seat-2-kind", -30)
-	v.Click("seat-2-name")
-	v.Key(input.KeyBackspace, input.KeyBackspace, input.KeyBackspace, input.KeyBackspace)
-	v.Type("Ole")
-	v.ClickBeside("seat-3-kind", -30) // a person who has not said their name
+	call(v, 1, "Ida")
+	v.Key(input.KeyEnter)
+	v.Click("seat-2-kind")
+	call(v, 2, "Ole")
+	v.Key(input.KeyEnter)
+	v.Click("seat-3-kind") // a person who has not said their name
 	v.Click("start")
 	require.Equal(t, "placement", v.Scene())
 	v.Shut()

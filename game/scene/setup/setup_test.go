@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // What is drawn in the tick in which a seat or a month goes is what is left,
@@ -214,19 +215,23 @@ func TestHouseRulesAreSwitchedOn(t *testing.T) {
 	assert.Equal(t, engine.HouseRules(0).With(engine.TwoDiceLottery).With(engine.BorrowLimit), g.House)
 }
 
-func TestPickingATokenShowsBelowAndEndsByEscapeAndByAPressBeside(t *testing.T) {
+func TestWhoSitsAtASeatIsChangedByDoneAndNotByGoingBack(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
-	for _, end := range []func(){
-		func() { v.Key(input.KeyEscape) },
-		func() { v.MoveTo(5, 5); v.Down(); v.Up(); v.Ticks(2) },
-		func() { v.Click("tokens-done") },
+	for _, end := range []struct {
+		how    func()
+		colour render.SeatColor
+	}{
+		{func() { v.Key(input.KeyEscape) }, render.SeatBlue},
+		{func() { v.Click("back") }, render.SeatBlue},
+		{func() { v.Click("me") }, render.SeatGreen},
 	} {
-		v.Click("seat-1-token")
-		require.Equal(t, "tokens", v.Scene())
+		v.Click("seat-2-token")
+		require.Equal(t, "who", v.Scene())
 		v.Click("color-green")
-		require.Equal(t, "tokens", v.Scene(), "more can be chosen")
-		end()
+		require.Equal(t, "who", v.Scene(), "more can be chosen")
+		end.how()
 		require.Equal(t, "setup", v.Scene())
+		assert.Equal(t, end.colour, v.Top().(*setup.Setup).Seats.List[1].Piece().Color)
 	}
 }

@@ -26,6 +26,8 @@ func tokenOf(p profiles.Profile) uint8  { return p.Token }
 func colourOf(p profiles.Profile) uint8 { return p.Colour }
 func faceOf(p profiles.Profile) uint8   { return uint8(p.Character) }
 
+func faceID(c cast.Character) ui.ID { return ui.ID("character-" + c.String()) }
+
 func numbered(id string, i int) ui.ID { return ui.ID(id + strconv.Itoa(i+1)) }
 
 // ownerOf returns who else at the table has a face, a token or a colour, nil for nobody.
@@ -48,8 +50,8 @@ func (p *page) choice(id ui.ID, tip render.Tip, v uint8, has func(profiles.Profi
 	return c, badge
 }
 
-// faces are the faces to choose from.
-func (p *page) faces() *flow.Node {
+// faces are the faces to choose from, in a size.
+func (p *page) faces(size render.Step) *flow.Node {
 	cells := flow.Grid(render.CellLeast, 4).Gap(render.Near)
 	for _, who := range cast.All() {
 		face, frame := p.face(who), still
@@ -62,14 +64,14 @@ func (p *page) faces() *flow.Node {
 		if p.ask.Computer {
 			tip.Text = p.Say(who.PlaysID())
 		}
-		c, badge := p.choice(ui.ID("character-"+who.String()), tip, uint8(who), faceOf, func() { p.is.Character = who })
+		c, badge := p.choice(faceID(who), tip, uint8(who), faceOf, func() { p.is.Character = who })
 		cells.Add(flow.Column(
-			flow.Picture(render.Medallion, render.Medallion, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-				t.Portrait(dst, r, face, frame)
+			flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				t.PickFace(dst, r, face, frame)
 				if badge != "" {
 					t.SeatBadge(dst, r, badge)
 				}
-			}).Least(render.Plate, render.Plate).Grow(1),
+			}).Least(render.LargeSign, render.LargeSign).Grow(1),
 			flow.Centered(p.Say(who.NameID()), render.Subhead, 1),
 			flow.Centered(p.Say(who.WhoID()), render.Remark.In(p.Theme.Palette.Ink2), 2),
 		).Gap(render.Hair).Pad(render.Near, render.Near).Pressed(c, (*render.Theme).PickCard))

@@ -34,7 +34,7 @@ type view struct {
 	typing, elsewhere, lettersDropped bool
 }
 
-// New returns the page, with the keyboard at the name, which the first letter replaces.
+// New returns the page. At the name, the first letter replaces what stands there.
 func New(a *app.App, ask *app.Who) app.Scene {
 	p := &page{ask: ask, is: ask.Is, name: ui.NewField(ask.Is.Name, table.LongestName)}
 	p.is.Name = ""
@@ -42,11 +42,11 @@ func New(a *app.App, ask *app.Who) app.Scene {
 		p.is.Character = cast.ForPersons()[0]
 	}
 	p.Page = app.NewPage[view](a, "who", p)
-	p.First = "me"
-	if !ask.Computer {
+	p.First = faceID(p.is.Character)
+	if !ask.AtFace {
 		p.First = "name"
 		p.name.SelectAll()
-		p.UI.Focus("name", false)
+		p.UI.Focus(p.First, false)
 	}
 	return p
 }
@@ -62,19 +62,26 @@ func (p *page) Key() view {
 // Build lays the page out, see [app.Content]: what belongs to the person beside the faces to
 // choose from, or above them.
 func (p *page) Build() *flow.Node {
-	beside := func(hero, scrolled bool) *flow.Node {
-		person, faces := p.person(hero), p.faces()
-		if scrolled {
-			person, faces = flow.Scroll("person", person), flow.Scroll("faces", faces)
-		}
+	beside := func(person, faces *flow.Node) *flow.Node {
+		// What is said of a face may take two lines.
+		wide := flow.Column(flow.Space(render.DialogWidth, render.None), flow.Row(onSheet(faces).Evenly()).Grow(1))
 		return flow.Row(
-			onSheet(person).Size(render.PaneLeast, render.None), onSheet(faces).Grow(1),
-		).Gap(render.Wide).Grow(1)
+			onSheet(person).Size(render.PaneLeast, render.None).Least(render.TextLeast, render.None), wide.Grow(1),
+		).Gap(render.Wide)
 	}
-	below := flow.Scroll("who", flow.Column(onSheet(p.person(false)), onSheet(p.faces())).Gap(render.Wide))
-	all := flow.First(beside(true, false), beside(false, false), below)
-	if !p.View().IsUpright() {
-		all = flow.First(beside(true, false), beside(false, false), beside(false, true), below)
+	above := func(hero bool) *flow.Node {
+		return flow.Column(onSheet(p.person(hero)), onSheet(p.faces(render.Plate)).Grow(1)).Gap(render.Wide)
+	}
+	scrolled := flow.Scroll("who", above(false))
+	all := flow.First(
+		beside(p.person(true), p.faces(render.Medallion)),
+		beside(p.person(true), p.faces(render.Plate)),
+		beside(p.person(false), p.faces(render.Plate)),
+		beside(flow.Scroll("person", p.person(false)), flow.Scroll("faces", p.faces(render.Plate))),
+		scrolled,
+	)
+	if p.View().IsUpright() {
+		all = flow.First(above(true), above(false), scrolled)
 	}
 	return app.Desk(flow.Column(p.head(), all.Grow(1)).Gap(render.Gap).Pad(render.Margin, render.Gap), p.desk())
 }
@@ -109,7 +116,7 @@ func (p *page) person(hero bool) *flow.Node {
 	if hero {
 		face := p.face(p.is.Character)
 		all.Add(flow.Picture(render.Illustration, render.Illustration, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Portrait(dst, r, face, happy)
+			t.PickFace(dst, r, face, happy)
 		}).Least(render.Medallion, render.Medallion).Grow(1))
 	}
 	says := p.is.Character.LineID()
@@ -153,7 +160,7 @@ func (p *page) face(c cast.Character) render.Character {
 
 // met are the people to choose from who have played here before, nil where there is nobody.
 func (p *page) met() *flow.Node {
-	if p.ask.Computer || p.ask.Own || len(p.ask.Met) == 0 {
+	if p.ask.Computer || len(p.ask.Met) == 0 {
 		return nil
 	}
 	list := flow.Wrap().Gap(render.Near)
