@@ -114,17 +114,17 @@ func TestAKeptSetupThatCannotBeIsRefusedInWords(t *testing.T) {
 	w := words.Open(words.English)
 	for says, spoil := range map[string]func(h *setups.Head, d *kept.Document){
 		"2 to 6 can play, not 7.": func(h *setups.Head, d *kept.Document) { h.Seats = append(append(h.Seats, h.Seats...), h.Seats[0]) },
-		"40 tiles are more than a month has room for. Choose 0 to 30.": func(h *setups.Head, d *kept.Document) {
+		"A month has no room for 40 tiles. Pick 0 to 30.": func(h *setups.Head, d *kept.Document) {
 			d.Calendar.Blue = 40
 		},
-		"Player 2 was not born on a day that exists. Change the birthday.":         func(h *setups.Head, d *kept.Document) { h.Seats[1].Birthday = "02-31" },
-		"A month has 28 to 31 days, not 27.":                                       func(h *setups.Head, d *kept.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
-		"The game does not know the holidays of that country. Choose another one.": func(h *setups.Head, d *kept.Document) { d.Calendar.Country = "atlantis" },
-		"This edition is not known here.":                                          func(h *setups.Head, d *kept.Document) { h.Edition = "chess" },
-		"This edition does not have that house rule.":                              func(h *setups.Head, d *kept.Document) { d.House = []string{"flying"} },
-		"A game has 1 to 12 months, not 13.":                                       func(h *setups.Head, d *kept.Document) { d.Months = make([]int, 13) },
-		"The calendar knows no such month. Choose a year from 1583 to 9998.":       func(h *setups.Head, d *kept.Document) { d.Calendar.Month = 13 },
-		"The calendar knows no such month. Choose a year from 1583 to 9998. ":      func(h *setups.Head, d *kept.Document) { d.Calendar.Year = -4 },
+		"Player 2’s birthday isn’t a real date. Change it.":            func(h *setups.Head, d *kept.Document) { h.Seats[1].Birthday = "02-31" },
+		"A month has 28 to 31 days, not 27.":                           func(h *setups.Head, d *kept.Document) { d.Calendar.Plain, d.Months[1] = true, 27 },
+		"The game doesn’t know that country’s holidays. Pick another.": func(h *setups.Head, d *kept.Document) { d.Calendar.Country = "atlantis" },
+		"This game doesn’t know that edition.":                         func(h *setups.Head, d *kept.Document) { h.Edition = "chess" },
+		"This edition doesn’t have that house rule.":                   func(h *setups.Head, d *kept.Document) { d.House = []string{"flying"} },
+		"A game has 1 to 12 months, not 13.":                           func(h *setups.Head, d *kept.Document) { d.Months = make([]int, 13) },
+		"There’s no such month. Pick a year from 1583 to 9998.":        func(h *setups.Head, d *kept.Document) { d.Calendar.Month = 13 },
+		"There’s no such month. Pick a year from 1583 to 9998. ":       func(h *setups.Head, d *kept.Document) { d.Calendar.Year = -4 },
 	} {
 		f, doc := realForm(), setups.Document{}
 		doc.Put(f.Head("mixed"))
