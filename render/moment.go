@@ -114,25 +114,30 @@ func (l *limelight) plate(r Rect, s *MomentSeat, meant bool, gain string) {
 	}
 	p.shade(r, 8*k, c.PaperTop, c.PaperBottom)
 	p.fillPart(Rect{r.X, r.Y, 12 * k, r.H}, 8*k, lefts, c.seat(s.Token.Color).Face)
+	name := Style{Face: Bold, Size: max(r.H*.26, momentName), Color: c.Ink}
+	money := Style{Face: Black, Size: max(r.H*.34, momentSum), Color: c.Ink}
 	size := r.H * .42
-	p.Token(p.dst, s.Token, r.X+19*k, r.CenterY()-size/2, size, Flat)
 	x, room := r.X+26*k+size, r.W-32*k-size
-	name := Style{Face: Bold, Size: r.H * .26, Color: c.Ink}
-	money := Style{Face: Black, Size: r.H * .34, Color: c.Ink}
+	token, below, width := Rect{r.X + 19*k, r.CenterY() - size/2, size, size}, x, room
+	if p.measure(s.Money, money) > room { // the sum has the whole line for itself
+		token = Rect{r.X + 17*k, r.Y + r.H*.06, size, size}
+		below, width = r.X+17*k, r.W-22*k
+	}
+	p.Token(p.dst, s.Token, token.X, token.Y, token.W, Flat)
 	if s.Loss {
 		money.Color = c.Families[Red].Edge
 	}
 	if gain != "" {
 		st := Style{Face: CondensedBold, Size: name.Size, Color: c.Gain, Align: End}
-		p.fit(gain, r.Right()-10*k, r.Y+r.H*.4, room*.5, least, st)
+		p.fit(gain, r.Right()-10*k, r.Y+r.H*.4, room*.5, momentName, st)
 		room -= p.measure(gain, st) + 6*k
 	}
-	p.fit(s.Name, x, r.Y+r.H*.4, room, least, name)
-	p.fit(s.Money, x, r.Y+r.H*.82, r.W-32*k-size, least, money)
+	p.fit(s.Name, x, r.Y+r.H*.4, room, momentName, name)
+	p.fit(s.Money, below, r.Y+r.H*.82, width, momentSum, money)
 }
 
-// least is the size in logical pixels below which type of a moment does not become smaller.
-const least = 9
+// The sizes in logical pixels below which names and sums of a moment do not become smaller.
+const momentName, momentSum = 11, 11.5
 
 // lettering is type as large as a hand, with a dark line around it.
 type lettering struct {
@@ -143,7 +148,7 @@ type lettering struct {
 	color    Color
 }
 
-// letters draws lettering around x with its baseline at y, as large as scale says. Every letter is
+// letters draws lettering, which is a picture and fits its place, around x with its baseline at y, as large as scale says. Every letter is
 // a picture that is drawn once.
 func (l *limelight) letters(k lettering, x, y, scale, alpha float64) {
 	if alpha <= 0 {
@@ -165,7 +170,6 @@ func (l *limelight) letters(k lettering, x, y, scale, alpha float64) {
 			left += w + k.tracking
 		}
 	}
-	l.recordText(k.text, x-wide/2, y, wide, st)
 }
 
 // letter returns the picture of a letter: the line around it, or the letter in it.

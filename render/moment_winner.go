@@ -137,8 +137,8 @@ func (l *limelight) pad(m *WinnerMoment, place int, who []int, seen float64) {
 	q.text(string(rune('1'+place)), block.X+44*k, block.Y+100*k, number)
 	s := &m.Seats[who[0]]
 	room := block.W - 92*k
-	l.fit(s.Name, block.X+84*k, block.Y+62*k, room, least, Style{Face: Bold, Size: 19 * k, Color: c.Ink})
-	l.fit(s.Money, block.X+84*k, block.Y+92*k, room, least, Style{Face: Black, Size: 27 * k, Color: l.moneyInk(s)})
+	l.fit(s.Name, block.X+84*k, block.Y+62*k, room, momentName, Style{Face: Bold, Size: max(19*k, momentName), Color: c.Ink})
+	l.fit(s.Money, block.X+84*k, block.Y+92*k, room, momentSum, Style{Face: Black, Size: 27 * k, Color: l.moneyInk(s)})
 }
 
 // padOf returns the shape of a pad in this window.
@@ -245,15 +245,16 @@ func (l *limelight) title(m *WinnerMoment, seen float64) {
 		}
 	}
 	l.letters(title, l.x, top, .6+.4*beats.OutBack(m.Part(moments.WinnerRises, 360)), shown)
-	r := Rect{l.x - 165*k, top + 24*k, 330 * k, 52 * k}
+	sum := Style{Face: Black, Size: 33 * k, Color: faded(c.Families[Red].Edge, shown)}
+	after := Style{Face: Medium, Size: max(18*k, momentName), Color: faded(c.Ink2, shown), Align: End}
+	q := l.pen.capped(1)
+	wide := min(l.View.W-40*k, max(330*k, q.measure(m.Sum, sum)+q.measure(m.After, after)+80*k))
+	r := Rect{l.x - wide/2, top + 24*k, wide, 52 * k}
 	l.shadow(r.narrowed(2*k), 26*k, 6*k, 5*k, .5*shown)
 	l.fill(r, 26*k, faded(c.Hot, shown))
 	l.frame(r, 26*k, 2.4*k, faded(c.Families[Gold].Edge, shown))
-	sum := Style{Face: Black, Size: 33 * k, Color: faded(c.Families[Red].Edge, shown)}
-	after := Style{Face: Medium, Size: 18 * k, Color: faded(c.Ink2, shown), Align: End}
-	q := l.pen.capped(1)
-	used := q.fit(m.Sum, r.X+24*k, r.Y+38*k, r.W*.55, least, sum)
-	q.fit(m.After, r.Right()-22*k, r.Y+34*k, r.W-used-60*k, least, after)
+	used := q.fit(m.Sum, r.X+24*k, r.Y+38*k, r.W*.55, momentSum, sum)
+	q.fit(m.After, r.Right()-22*k, r.Y+34*k, r.W-used-60*k, momentName, after)
 }
 
 // rain lets paper fall for as long as the scene stands.

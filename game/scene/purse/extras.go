@@ -35,7 +35,7 @@ func (f *Frame) DrawPiles(dst *ebiten.Image, c *render.Calendar) {
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
 	g := match.Pot{Pips: sh.BonusDie, Amount: f.m.Words.Money(money), Hot: count.On && count.Tint > .3 || a.Moment.Kind == moments.Jackpot}
-	if c.Compact && max(money, -money) >= 100_000 {
+	if c.Compact && (max(money, -money) >= 100_000 || count.On && money >= 10_000) {
 		g.Amount = f.m.Words.ShortMoney(money)
 	}
 	g.Jump = a.Moment.PotJump()
