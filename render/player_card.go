@@ -21,6 +21,9 @@ type PlayerCard struct {
 	Name, Sub string
 	// Short stands for Sub where that has no room, "" if nothing does.
 	Short string
+	// Place is the player's place in the race: it stands before Sub or, where there is no room
+	// for both, in the place of Short. It may be empty.
+	Place string
 	// Face is the player's: it takes the token's place and is drawn over the card by
 	// [Theme.PlayerFace]. The card of a player who has none shows the token.
 	Face Character
@@ -229,11 +232,8 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 		p.text(k.Name, x, r.Y+27, line)
 	default:
 		p.text(k.Name, x, r.Y+19, line)
-		sub, words := Style{Face: CondensedMedium, Size: 12.5, Color: onHead}, k.Sub
-		if k.Short != "" && p.measure(words, sub.Sized(controlFloor)) > room {
-			words = k.Short
-		}
-		p.fit(words, x, r.Y+35, room, 11, sub)
+		sub := Style{Face: CondensedMedium, Size: 12.5, Color: onHead}
+		p.fit(k.under(func(words string) bool { return p.measure(words, sub.Sized(controlFloor)) <= room }), x, r.Y+35, room, 11, sub)
 	}
 	p.hline(r.X+10, r.Y+83, r.W-20, c.LineWidth, c.Line)
 	label, value := Style{Face: CondensedMedium, Size: 12, Color: c.Ink2}, Style{Face: CondensedBold, Size: 15.5}
@@ -244,6 +244,26 @@ func (t *Theme) fullWords(p pen, r Rect, k *PlayerCard) {
 		p.fit(f.Label, xs[i], r.Y+98, room, leastFigure, label)
 		p.fit(f.Value, xs[i], r.Y+115, room, leastFigure, value.In(c.figure(f, i, rest)))
 	}
+}
+
+// under returns what stands under the name: as much of it as fits.
+func (k *PlayerCard) under(fits func(words string) bool) string {
+	short := cmp.Or(k.Short, k.Sub)
+	if k.Place == "" {
+		if fits(k.Sub) {
+			return k.Sub
+		}
+		return short
+	}
+	for _, words := range [2]string{k.Place + " · " + k.Sub, k.Place + " · " + short} {
+		if fits(words) {
+			return words
+		}
+	}
+	if k.Short == "" {
+		return k.Sub // where the player is says more
+	}
+	return k.Place
 }
 
 // leastFigure is the least size of the type of figures on player cards, in logical pixels.

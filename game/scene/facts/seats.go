@@ -18,7 +18,7 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 	account := engine.SeatAccount(seat)
 	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
 	c := render.PlayerCard{
-		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: seatSub(m, seat), Short: seatShort(m, seat),
+		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: seatSub(m, seat), Short: seatShort(m, seat), Place: place(m, seat),
 		Cash: w.Money(cash), InDebt: cash < 0, Notes: m.Theme.NotesFor(int(cash)),
 		Loan:  LoanFigure(m, seat, loan),
 		Bills: render.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
@@ -74,6 +74,14 @@ func LoanFigure(m *match.Match, seat engine.Seat, loan int32) render.Figure {
 		return render.Figure{Label: m.Say("turn.card.savings"), Value: w.MoneyOrNone(saved), Gain: saved > 0}
 	}
 	return render.Figure{Label: m.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
+}
+
+// place is a player's place in the race, "" where all are equal.
+func place(m *match.Match, seat engine.Seat) string {
+	if rank := m.Stage.Shown().Standing(seat).Rank; rank > 0 {
+		return m.Say("turn.card.place", words.Number("rank", rank))
+	}
+	return ""
 }
 
 // seatSub is the second line of a player card: who plays, or where the token

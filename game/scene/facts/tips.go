@@ -41,7 +41,7 @@ func TokenTip(m *match.Match, seat engine.Seat, p engine.Player) render.Tip {
 	return render.Tip{
 		Title:  m.Names[seat],
 		Text:   whereabouts(m, seat, p),
-		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.NetWorth(seat))),
+		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.Worth(seat))),
 		More:   m.KindName(seat),
 	}
 }
@@ -72,11 +72,31 @@ func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
 		figures = append(figures, kept)
 	}
 	tip.More = strings.Join(figures, " · ")
+	if place := standing(m, seat); place != "" {
+		tip.Text += " " + place
+	}
 	if way := m.Way(seat); way != "" {
 		tip.Text += " " + way
 		tip.More = m.KindName(seat) + " · " + tip.More
 	}
 	return tip
+}
+
+// standing says in a sentence how far a player is from the next one up or, where there is none,
+// from the next one down; "" where all are equal.
+func standing(m *match.Match, seat engine.Seat) string {
+	s := m.Stage.Shown().Standing(seat)
+	if s.Rank == 0 {
+		return ""
+	}
+	id := "tip.place_behind"
+	switch {
+	case s.Gap == 0:
+		id = "tip.place_level"
+	case s.Rank == 1:
+		id = "tip.place_ahead"
+	}
+	return m.Say(id, words.Number("rank", s.Rank), words.Money("money", s.Gap), words.Name("name", m.Names[s.Rival]))
 }
 
 // LoanTip says what a player owes the Bank, or has saved there.
@@ -157,7 +177,7 @@ func SumTips(m *match.Match, seat engine.Seat) (tips [5]render.Tip) {
 	tips = [5]render.Tip{
 		{
 			Title: figure(m, m.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: m.Say("tip.cash"),
-			Figure: m.Say("tip.worth_now", words.Money("money", sh.NetWorth(seat))), More: m.Say("tip.worth"),
+			Figure: m.Say("tip.worth_now", words.Money("money", sh.Worth(seat))), More: m.Say("tip.worth"),
 		},
 		LoanTip(m, seat, loan),
 		{

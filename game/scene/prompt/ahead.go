@@ -43,7 +43,7 @@ func Ahead(c *match.Match) *flow.Node {
 			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
 				Text: c.Say("tip.bills_rule"), Figure: facts.Titles(c, sh.HeldMail(seat), engine.Bill),
 			}},
-			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.NetWorth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
+			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.Worth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
 		),
 	).Gap(render.Near).Pad(render.Wide, render.Gap))
 }

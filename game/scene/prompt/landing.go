@@ -26,7 +26,7 @@ func Landing(c *match.Match) *flow.Node {
 	})
 	cash, loan, saved := st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[land.Seat].Savings
 	owed, tip := facts.LoanFigure(c, land.Seat, loan), facts.LoanTip(c, land.Seat, loan)
-	worth := engine.Finances{Cash: cash, Savings: saved, Loan: loan}.NetWorth()
+	worth := engine.Finances{Cash: cash, Savings: saved, Loan: loan}.NetWorth() - st.Shown().BillsToPay(land.Seat)
 	return pinned(flow.Column(
 		flow.Row(sign, flow.Column(
 			flow.Line(where, render.Remark.In(t.Palette.Ink2)), flow.Text(w.Name, render.Title, 2), flow.Text(w.Rule, render.Body, 0),

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/stage"
 )
 
 // Seats are the players' cards on the desk with their money: the sums on each say what they
@@ -38,6 +39,7 @@ type seatList struct {
 		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
 		card   engine.CardID // of the Lottery
 		box    render.Rect
+		stands stage.Standing
 	}
 	controls []ui.Control
 }
@@ -81,6 +83,7 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 	key.player, key.cash, key.card = sh.Players[seat], sh.Cash(seat), sh.LotteryCards[seat]
 	key.kind, key.bare = s.m.KindName(seat), !s.m.Shows(lesson.TheSums)
 	key.mail, key.deals = sh.Mail[seat], sh.Deals[seat]
+	key.stands = sh.Standing(seat)
 	if key == list.key {
 		return list.controls
 	}
