@@ -25,7 +25,7 @@ func (s *Placement) side(withLog bool) *flow.Node {
 		box := s.tileBox(small).Upto(render.Wide)
 		if s.M.Tutor.Teaches {
 			s.boxes = append(s.boxes, box)
-			return s.frame.Fitted(flow.Column(box, s.ways(), s.frame.Log().Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
+			return s.frame.Fitted(flow.Column(box, s.frame.Log().Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
 		}
 		told := s.panel(withLog)
 		if small {
