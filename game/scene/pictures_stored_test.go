@@ -89,7 +89,7 @@ func TestAMovedControlIsSeen(t *testing.T) {
 			for l := range p.Layers {
 				for i := range p.Layers[l].Controls {
 					c := &p.Layers[l].Controls[i]
-					if !isDrawn(c) {
+					if !isDrawn(c) || isScrolledAway(&p.Layers[l], c) {
 						continue
 					}
 					before := *c
@@ -105,6 +105,16 @@ func TestAMovedControlIsSeen(t *testing.T) {
 			assert.NoError(t, scenetest.Compare(s.ShownAs(p), want), "everything is as it was")
 		})
 	}
+}
+
+// isScrolledAway reports whether a control lies beyond what is seen of its scroll area.
+func isScrolledAway(layer *ui.Layer, c *ui.Control) bool {
+	for i := range layer.Controls {
+		if area := &layer.Controls[i]; c.In != "" && area.ID == c.In {
+			return c.Box.Y+c.Box.H/2 > area.Box.Bottom()
+		}
+	}
+	return false
 }
 
 // isDrawn reports whether a control is drawn by itself: others only say what

@@ -137,7 +137,7 @@ func (m *monkey) key(now e2e.Trace) {
 // waysBack lead from a scene back to the game.
 var waysBack = map[string][]string{
 	"dialog": {"ok", "no"}, "settings": {"back"}, "pause": {"resume"}, "setup": {"start"}, "days": {"back"},
-	"title": {"continue", "new"}, "games": {"games-close"}, "rulebook": {"close"}, "players": {"done"}, "review": {"review-close"},
+	"title": {"continue", "new"}, "games": {"games-close"}, "rulebook": {"close"}, "players": {"done"}, "review": {"review-close"}, "who": {"me"},
 }
 
 // comeBack leads from wherever the game is to where it is played.

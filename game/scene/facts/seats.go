@@ -79,7 +79,7 @@ func LoanFigure(m *match.Match, seat engine.Seat, loan int32) render.Figure {
 // place is a player's place in the race, "" where all are equal.
 func place(m *match.Match, seat engine.Seat) string {
 	if rank := m.Stage.Shown().Standing(seat).Rank; rank > 0 {
-		return m.Say("turn.card.place", words.Number("rank", rank))
+		return m.Place(rank)
 	}
 	return ""
 }

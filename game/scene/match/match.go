@@ -31,6 +31,8 @@ type Match struct {
 	Opened part
 	// spaces are the words for kinds of days, as far as they were asked for.
 	spaces [engine.NumSpaces]words.Space
+	// places are the words for places in the race, from 1, as far as they were asked for.
+	places [engine.MaxSeats + 1]string
 	// teller has put so many events of the stage into words.
 	teller   *words.Teller
 	reported int
@@ -110,6 +112,14 @@ func (m *Match) SpaceWords(space engine.Space) *words.Space {
 	return w
 }
 
+// Place returns the words for a place in the race, from 1, which are kept.
+func (m *Match) Place(rank int) string {
+	if m.places[rank] == "" {
+		m.places[rank] = m.Say("turn.card.place", words.Number("rank", rank))
+	}
+	return m.places[rank]
+}
+
 // Own returns the id of the message that the edition played has for itself in
 // place of a common one.
 func (m *Match) Own(id string) string { return m.Words.Own(m.Stage.Shown().Setup.Edition, id) }
@@ -162,6 +172,7 @@ func (m *Match) Recount() {
 // Resay says in the present language what has been said: the rest is still to be shown.
 func (m *Match) Resay() {
 	clear(m.spaces[:])
+	clear(m.places[:])
 	forced := m.forced
 	m.replay(m.reported)
 	m.forced = forced

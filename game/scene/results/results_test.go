@@ -240,7 +240,7 @@ func TestTheEndOfTheGameCanBeSkipped(t *testing.T) {
 	for _, skip := range []func(v *visitor, m *match.Match){
 		func(v *visitor, _ *match.Match) { v.Act(input.GoOn) },
 		func(_ *visitor, m *match.Match) { m.Settings.SetSpeeds(store.Instant) },
-		func(_ *visitor, m *match.Match) { m.Settings.ReducedMotion = true },
+		func(v *visitor, m *match.Match) { m.Settings.ReducedMotion = true; v.Act(input.GoOn) },
 	} {
 		m := scenetest.OverMatch(t, 12, 3, 28)
 		events := m.Table.History().Events

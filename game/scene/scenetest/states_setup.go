@@ -64,10 +64,11 @@ func (s *Studio) OpenSetup() {
 func (s *Studio) callSeat(seat int, name string) {
 	s.T.Helper()
 	s.Click(ui.ID(fmt.Sprintf("seat-%d-called", seat)))
-	s.Click(ui.ID(fmt.Sprintf("seat-%d-name", seat)))
+	s.Click("name")
 	s.Press(input.Letter('a'), input.Ctrl)
 	s.Type(name)
-	s.Click("tokens-done")
+	s.Click("me")
+	s.Tick()
 }
 
 // TakeBox takes the box of an edition from its shelf, and waits until all boxes stand.

@@ -72,7 +72,7 @@ func TestAGameIsSetUpByPadAlone(t *testing.T) {
 	press("seat-4-remove")
 	press("seat-1-token")
 	press("color-green")
-	press("tokens-done")
+	press("me")
 	padTo(v, "months")
 	v.Key(input.PadRight)
 	press("options")
