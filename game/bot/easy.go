@@ -1,6 +1,9 @@
 package bot
 
-import "bigpayday/game/engine"
+import (
+	"bigpayday/game/engine"
+	"bigpayday/game/skill"
+)
 
 // easy plays like somebody who enjoys the game and does not reckon: it buys
 // what it has the cash for, bets on lucky numbers, is nice to its friends and
@@ -18,7 +21,7 @@ func (t *Player) easy(view *engine.State, prompt engine.Prompt) (engine.Choice, 
 	case engine.BuyDeal:
 		return t.buyOnImpulse(view, prompt, whim), true
 	case engine.SellDeal:
-		if choice.Kind == engine.Sell && whim.inclined(3, weight(t.temper.Sell)) {
+		if choice.Kind == engine.Sell && whim.inclined(3, mood(view, t.temper.Sell)) {
 			return engine.Choice{Kind: engine.Sell, Card: view.HeldDeals(t.seat)[0]}, true
 		}
 	case engine.PayOffLoan:
@@ -59,6 +62,11 @@ func (w whim) inclined(n int, percent int64) bool {
 	return int64(rest.below(100*(n-1))) < percent-100
 }
 
+// mood returns the percent for a dial that leans a whim: a third of what the dial moves
+// elsewhere. Easy stays out of Lotteries that are worth joining, buys too few Deals and sells
+// them too early: with the whole of it a player would win one game in a hundred more, or fewer.
+func mood(view *engine.State, dial skill.Dial) int64 { return 100 + (percentIn(view, dial)-100)/3 }
+
 // below returns a number from 0 to n-1.
 func (w whim) below(n int) int { return int(uint64(w) % uint64(n)) }
 
@@ -68,8 +76,8 @@ func (w whim) below(n int) int { return int(uint64(w) % uint64(n)) }
 func (t *Player) buyOnImpulse(view *engine.State, prompt engine.Prompt, whim whim) engine.Choice {
 	price := view.Edition().Card(prompt.Card).Price()
 	p := forecastCash(view, prompt.Seat)
-	affords := 100*int64(price) <= weight(t.temper.Deals)*int64(view.Cash(prompt.Seat))
-	if (affords || whim.inclined(4, weight(t.temper.Borrow))) && (price <= view.Cash(prompt.Seat) || p.canPay(int64(price))) {
+	affords := 100*int64(price) <= mood(view, t.temper.Deals)*int64(view.Cash(prompt.Seat))
+	if (affords || whim.inclined(4, mood(view, t.temper.Borrow))) && (price <= view.Cash(prompt.Seat) || p.canPay(int64(price))) {
 		return engine.Choice{Kind: engine.Buy}
 	}
 	return engine.Choice{Kind: engine.Decline}
@@ -111,7 +119,7 @@ func (t *Player) takeChance(view *engine.State, choice engine.Choice, whim whim)
 	}
 	whim /= 6 // what the choice has not used
 	change := int64(whim.below(100))
-	switch percent := weight(t.temper.Chance); {
+	switch percent := mood(view, t.temper.Chance); {
 	case choice.Kind == engine.StayOut && change < percent-100:
 		return engine.Choice{Kind: engine.Ante}
 	case choice.Kind == engine.Ante && change < 100-percent:

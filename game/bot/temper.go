@@ -24,9 +24,10 @@ func (t *Player) WithTemper(temper skill.Temper) *Player {
 
 // percentIn returns the percent for a dial in an edition: a third of what it moves where the
 // whole would cost a player one game in a hundred or more. In 1975 sums are small, and so is
-// what is won by a chance or a Deal.
+// what is won by a chance or a Deal, and in 2000 both are paid for again and again.
 func percentIn(view *engine.State, dial skill.Dial) int64 {
-	if view.Setup.Edition == engine.Classic1975 {
+	switch view.Setup.Edition {
+	case engine.Classic1975, engine.Event2000:
 		return 100 + (weight(dial)-100)/3
 	}
 	return weight(dial)
@@ -34,12 +35,17 @@ func percentIn(view *engine.State, dial skill.Dial) int64 {
 
 // fondness returns the percent that what a Deal brings counts for a player. Who likes Deals
 // likes them by a third of the dial: nearly every one that pays is bought anyway, and those
-// that do not pay are all that the whole of it would add.
+// that do not pay are all that the whole of it would add. In 2000, where whoever likes them
+// bids them up, it is a third of that.
 func (t *Player) fondness(view *engine.State) int64 {
-	if percent := weight(t.temper.Deals); percent > 100 {
+	switch percent := weight(t.temper.Deals); {
+	case percent <= 100:
+		return percentIn(view, t.temper.Deals)
+	case view.Setup.Edition == engine.Event2000:
+		return 100 + (percent-100)/9
+	default:
 		return 100 + (percent-100)/3
 	}
-	return percentIn(view, t.temper.Deals)
 }
 
 // valued returns what a player who likes Deals, or does not, takes dollars that one adds to

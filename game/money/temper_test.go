@@ -43,7 +43,7 @@ func ended(t *testing.T, setup Setup, at int) uint64 {
 func TestAComputerPlaysByTheTemperOfItsCharacterAlsoWhenResumed(t *testing.T) {
 	lively := seated(cast.Theo, cast.Juno, cast.Rico)
 	end := ended(t, lively, -1)
-	assert.NotEqual(t, end, ended(t, seated(cast.Otto, cast.Juno, cast.Rico), -1), "another temper plays another game")
+	assert.NotEqual(t, end, ended(t, seated(cast.Otto, cast.Pearl, cast.Al), -1), "other tempers play another game")
 	for _, at := range []int{1, 20, 60, 100} {
 		assert.Equal(t, end, ended(t, lively, at), "resumed after %d choices", at)
 	}
