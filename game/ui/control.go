@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui/digest"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -135,7 +136,7 @@ type Widget interface {
 	// activates reports whether Enter means anything to the widget itself.
 	activates() bool
 	// hash adds what the widget shows to a signature.
-	hash(s *signature)
+	hash(s *digest.Digest)
 	// draw draws it.
 	draw(dst *ebiten.Image, p *painter)
 }

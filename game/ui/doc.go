@@ -9,13 +9,13 @@
 // and by gamepad; keys of controls; modal layers; carrying things from a source
 // to a target by drag, by two clicks or by keyboard; scroll areas; tooltips;
 // text fields; and a small vocabulary of layout. What does not: how anything
-// looks (package render), what a device is (package input), and any sentence a
+// looks (package render), how a line of text is edited (package edit), what a device is (package input), and any sentence a
 // player reads.
 //
 // A [UI] keeps only what belongs to the player's hand: where the focus is, what
 // is held, how far something is scrolled. Values belong to the scene, which
 // puts them into the list afresh; a control changes nothing itself, it reports
-// an [Event]. The state of a text is a [Field] that the scene keeps under an id
+// an [Event]. The state of a text is a field of package edit that the scene keeps under an id
 // which follows the thing, not the row.
 //
 // Update says whether anything has to be drawn again. At rest it allocates

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui/edit"
 	"bigpayday/render"
 )
 
@@ -25,7 +26,7 @@ func (u *UI) SetTheme(t *render.Theme) {
 	if t == u.theme {
 		return
 	}
-	u.theme, u.ruler = t, themeRuler{t}
+	u.theme, u.ruler = t, edit.ThemeRuler{Theme: t}
 	u.sum = 0 // everything looks different now
 	u.aim = aim{}
 }
@@ -253,7 +254,7 @@ func (w Slider) draw(dst *ebiten.Image, p *painter) {
 func (w TextField) draw(dst *ebiten.Image, p *painter) {
 	f := w.shown(p.state.Focused)
 	// A text that is scrolled hangs on its caret, which then does not blink.
-	if f.Caret >= 0 && !p.ui.drawn.caretOn && p.ui.textStart(p.box, &f) >= render.FieldText(p.box, &f).X {
+	if f.Caret >= 0 && !p.ui.drawn.caretOn && edit.Start(p.ui.ruler, p.box, &f) >= render.FieldText(p.box, &f).X {
 		f.Caret = -1
 	}
 	p.Field(dst, p.box, f, p.state)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui/digest"
 	"bigpayday/render"
 )
 
@@ -34,9 +35,9 @@ type Dropdown struct {
 
 func (w Dropdown) activates() bool { return true }
 
-func (w Dropdown) hash(s *signature) {
-	s.int(w.Selected)
-	s.num(w.Version)
+func (w Dropdown) hash(s *digest.Digest) {
+	s.Int(w.Selected)
+	s.Num(w.Version)
 	for i := range w.Options {
 		w.Options[i].hash(s)
 	}
@@ -51,10 +52,10 @@ type listOption struct {
 
 func (w listOption) activates() bool { return true }
 
-func (w listOption) hash(s *signature) {
-	s.int(w.index)
-	s.text(w.text)
-	s.bool(w.selected)
+func (w listOption) hash(s *digest.Digest) {
+	s.Int(w.index)
+	s.Text(w.text)
+	s.Bool(w.selected)
 }
 
 // openList is the list of a dropdown while it is open.

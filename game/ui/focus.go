@@ -3,8 +3,8 @@ package ui
 import (
 	"math"
 
+	"bigpayday/game/ui/beam"
 	"bigpayday/input"
-	"bigpayday/render"
 )
 
 // setFocus moves the focus without showing it.
@@ -145,18 +145,9 @@ func (u *UI) tab(step int) bool {
 	return true
 }
 
-type direction uint8
-
-const (
-	toLeft direction = iota
-	toRight
-	toUp
-	toDown
-)
-
 // arrow moves the focus to the next control in a direction. It reports whether
 // there was one.
-func (u *UI) arrow(d direction) bool {
+func (u *UI) arrow(d beam.Direction) bool {
 	e, _ := u.find(u.focus)
 	if e == nil {
 		id := u.initial()
@@ -175,7 +166,7 @@ func (u *UI) arrow(d direction) bool {
 		if o == e || !u.focusable(o) || o.scrolledAway() && u.control(o).In != u.control(e).In {
 			continue
 		}
-		if cost, ok := travel(e.box, o.box, d); ok && cost < best {
+		if cost, ok := beam.Cost(e.box, o.box, d); ok && cost < best {
 			best, id = cost, u.control(o).ID
 		}
 	}
@@ -185,35 +176,3 @@ func (u *UI) arrow(d direction) bool {
 	u.goTo(id)
 	return true
 }
-
-// travel returns how far it is from one box to another in a direction. What
-// lies in the beam that the box throws comes before all that lies beside it.
-// The second result is false where the other box is not in that direction.
-func travel(from, to render.Rect, d direction) (cost float64, ok bool) {
-	// Turn everything so that the way is to the right.
-	switch d {
-	case toLeft:
-		from, to = flipped(from), flipped(to)
-	case toDown:
-		from, to = turned(from), turned(to)
-	case toUp:
-		from, to = flipped(turned(from)), flipped(turned(to))
-	}
-	if to.CenterX() <= from.CenterX() || to.X < from.X || to.Right() <= from.Right() {
-		return 0, false
-	}
-	gap := max(0, to.X-from.Right())
-	beside := max(0, to.Y-from.Bottom(), from.Y-to.Bottom())
-	offset := math.Abs(to.CenterY() - from.CenterY())
-	if beside == 0 && to.Y < from.Bottom() && from.Y < to.Bottom() {
-		return gap + 0.3*offset, true
-	}
-	if from.Right() > to.X {
-		return 0, false // only beside, not further on
-	}
-	const outside = 1e5
-	return outside + gap + 3*beside + 0.3*offset, true
-}
-
-func flipped(r render.Rect) render.Rect { return render.Rect{X: -r.Right(), Y: r.Y, W: r.W, H: r.H} }
-func turned(r render.Rect) render.Rect  { return render.Rect{X: r.Y, Y: r.X, W: r.H, H: r.W} }

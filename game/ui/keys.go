@@ -1,6 +1,9 @@
 package ui
 
-import "bigpayday/input"
+import (
+	"bigpayday/game/ui/beam"
+	"bigpayday/input"
+)
 
 // key takes one press of a key or button.
 func (u *UI) key(p *input.Press) {
@@ -36,13 +39,13 @@ func (u *UI) navigate(p *input.Press) bool {
 	case a.Has(input.Prev):
 		return u.tab(-1)
 	case a.Has(input.Left):
-		return u.sideways(c, -1, p.Repeat) || u.arrow(toLeft)
+		return u.sideways(c, -1, p.Repeat) || u.arrow(beam.Left)
 	case a.Has(input.Right):
-		return u.sideways(c, 1, p.Repeat) || u.arrow(toRight)
+		return u.sideways(c, 1, p.Repeat) || u.arrow(beam.Right)
 	case a.Has(input.Up):
-		return u.scrollFocused(c, -1) || u.arrow(toUp)
+		return u.scrollFocused(c, -1) || u.arrow(beam.Up)
 	case a.Has(input.Down):
-		return u.scrollFocused(c, 1) || u.arrow(toDown)
+		return u.scrollFocused(c, 1) || u.arrow(beam.Down)
 	case a.Has(input.PageUp):
 		return u.page(c, -1)
 	case a.Has(input.PageDown):
@@ -161,6 +164,13 @@ func (u *UI) enter(p *input.Press) bool {
 	u.flashOn(c)
 	u.activate(e, c, -1)
 	return true
+}
+
+// TakesEnter reports whether Enter means the control that the focus is seen on, whichever control
+// has Enter as its key.
+func (u *UI) TakesEnter() bool {
+	_, c := u.find(u.focus)
+	return c != nil && u.visible && !c.Info && c.Widget != nil && c.Widget.activates()
 }
 
 // hotkey activates the first control that has the key, from the top layer down.

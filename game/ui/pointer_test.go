@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -247,7 +248,7 @@ func TestCursorShape(t *testing.T) {
 	off.Off = true
 	info := button("info", 2, 0)
 	info.Info = true
-	h := newHand(t, button("a", 0, 0), off, info, Control{ID: "f", Box: box(3, 0), Widget: TextField{Field: NewField("x", 0)}})
+	h := newHand(t, button("a", 0, 0), off, info, Control{ID: "f", Box: box(3, 0), Widget: TextField{Field: edit.NewField("x", 0)}})
 	h.over("a")
 	pointer := h.last.Cursor
 	h.move(900, 700)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -17,7 +18,7 @@ func everything() []Layer {
 		Control{ID: "step", Box: box(4, 2), Widget: Stepper{Value: 3, Max: 9, Text: "3", AtMax: "no more"}},
 		Control{ID: "slide", Box: box(4, 3), Widget: Slider{Value: 3, Max: 9}},
 		Control{ID: "drop", Box: box(4, 4), Widget: Dropdown{Options: []Option{{Text: "x"}, {Text: "y"}}}},
-		Control{ID: "name", Box: box(5, 0), Widget: TextField{Field: NewField("Mom", 16)}},
+		Control{ID: "name", Box: box(5, 0), Widget: TextField{Field: edit.NewField("Mom", 16)}},
 		Control{ID: "cell", Box: box(5, 1), Widget: Custom{Version: 4}, Tip: render.Tip{Title: "Deal", Text: "Buy or pass."}},
 		Control{ID: "area", Box: render.Rect{X: 20, Y: 400, W: 200, H: 100}, Widget: Scroll{Content: 400}},
 		Control{ID: "in", In: "area", Box: render.Rect{X: 20, Y: 450, W: 180, H: 40}, Widget: Button{Label: "in"}},

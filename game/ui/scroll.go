@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"bigpayday/game/ui/digest"
 	"bigpayday/render"
 )
 
@@ -150,8 +151,8 @@ type Scroll struct {
 	Left bool
 }
 
-func (w Scroll) activates() bool   { return false }
-func (w Scroll) hash(s *signature) { s.float(w.Content); s.bool(w.Left) }
+func (w Scroll) activates() bool       { return false }
+func (w Scroll) hash(s *digest.Digest) { s.Float(w.Content); s.Bool(w.Left) }
 
 // strip returns the part of a scroll area that is so wide and begins at the edge with
 // the bar.

@@ -1,14 +1,16 @@
 package ui
 
 import (
+	"bigpayday/game/ui/digest"
+	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// TextField lets the player edit a [Field]. It reports Edited when the text has
+// TextField lets the player edit an [edit.Field]. It reports Edited when the text has
 // changed. Enter is not its own: it goes to whoever has Enter as its key.
 type TextField struct {
-	Field *Field
+	Field *edit.Field
 	// Hint stands in the field while it is empty.
 	Hint string
 	// Art is a sign at the left, or empty. Note stands at the right, such as how often
@@ -18,92 +20,29 @@ type TextField struct {
 
 func (w TextField) activates() bool { return false }
 
-func (w TextField) hash(s *signature) {
-	s.text(w.Hint)
-	s.text(w.Art)
-	s.text(w.Note)
+func (w TextField) hash(s *digest.Digest) {
+	s.Text(w.Hint)
+	s.Text(w.Art)
+	s.Text(w.Note)
 	if w.Field != nil {
-		s.text(w.Field.text)
-		s.text(w.Field.preedit)
-		s.num(w.Field.version)
+		s.Text(w.Field.Text())
+		s.Text(w.Field.Preedit())
+		s.Num(w.Field.Version())
 	}
 }
 
 // shown returns the field as it is drawn; without the keyboard it has no caret.
 func (w TextField) shown(focused bool) render.Field {
-	r := render.Field{Hint: w.Hint, Art: w.Art, Note: w.Note, Caret: -1}
-	f := w.Field
-	if f == nil {
-		return r
+	r := render.Field{Caret: -1}
+	if w.Field != nil {
+		r = w.Field.Shown(focused)
 	}
-	r.Text = f.text
-	if !focused {
-		return r
-	}
-	from, to := f.Selection()
-	r.Caret, r.From, r.To = f.caret, from, to
-	if f.preedit != "" {
-		r.Text = f.text[:from] + f.preedit + f.text[to:]
-		r.Caret = from + min(max(0, f.preCaret), len(f.preedit))
-		r.From, r.To = 0, 0
-		r.UnderlineFrom, r.UnderlineTo = from, from+len(f.preedit)
-	}
+	r.Hint, r.Art, r.Note = w.Hint, w.Art, w.Note
 	return r
 }
 
-// ruler measures the text of fields. All lengths are in logical pixels.
-type ruler interface {
-	// caret returns how far the caret before the byte at index stands from the
-	// start of the text.
-	caret(s string, index int) float64
-	// caretAt returns the index nearest to a distance from the start.
-	caretAt(s string, x float64) int
-}
-
-// evenRuler takes every rune for equally wide. It stands in until there is a
-// theme.
-type evenRuler struct{}
-
-const evenWidth = 9
-
-func (evenRuler) caret(s string, index int) float64 {
-	return evenWidth * float64(len([]rune(s[:index])))
-}
-
-func (evenRuler) caretAt(s string, x float64) int {
-	n := int(x/evenWidth + 0.5)
-	for i := range s {
-		if n <= 0 {
-			return i
-		}
-		n--
-	}
-	return len(s)
-}
-
-// themeRuler measures with the typeface of a theme.
-type themeRuler struct{ theme *render.Theme }
-
-func (r themeRuler) caret(s string, index int) float64 {
-	return r.theme.Caret(s, index, render.FieldStyle())
-}
-
-func (r themeRuler) caretAt(s string, x float64) int {
-	return r.theme.CaretAt(s, x, render.FieldStyle())
-}
-
-// textStart returns where the text of a field begins on screen, to the left of
-// the field where it is scrolled so that the caret can be seen.
-func (u *UI) textStart(box render.Rect, r *render.Field) float64 {
-	in := render.FieldText(box, r)
-	if r.Caret < 0 {
-		return in.X
-	}
-	return in.X - max(0, u.ruler.caret(r.Text, r.Caret)-in.W+2)
-}
-
 // focusedField returns the text that has the keyboard, or nil.
-func (u *UI) focusedField() *Field {
+func (u *UI) focusedField() *edit.Field {
 	e, c := u.find(u.focus)
 	if c == nil || c.Off || e.layer < u.floor {
 		return nil
@@ -117,7 +56,7 @@ func (u *UI) focusedField() *Field {
 // indexAt returns the place in a text that is nearest to x on screen.
 func (u *UI) indexAt(e *entry, w TextField, x float64) int {
 	r := w.shown(u.control(e).ID == u.focus)
-	return snap(r.Text, u.ruler.caretAt(r.Text, x-u.textStart(e.box, &r)))
+	return edit.Snap(r.Text, u.ruler.CaretAt(r.Text, x-edit.Start(u.ruler, e.box, &r)))
 }
 
 // pressField puts the caret where the pointer is; a second click selects the
@@ -131,11 +70,11 @@ func (u *UI) pressField(e *entry, w TextField, x float64) {
 	at := u.indexAt(e, w, x)
 	switch {
 	case u.click.count == 2:
-		f.selectWord(at)
+		f.SelectWord(at)
 	case u.click.count > 2:
 		f.SelectAll()
 	default:
-		f.place(at, u.in.Mods.Has(input.Shift))
+		f.Place(at, u.in.Mods.Has(input.Shift))
 	}
 	u.edited, u.restart = u.tick, true
 }
@@ -145,7 +84,7 @@ func (u *UI) dragField(e *entry, w TextField, x float64) {
 	if w.Field == nil || u.click.count > 1 {
 		return
 	}
-	w.Field.place(u.indexAt(e, w, x), true)
+	w.Field.Place(u.indexAt(e, w, x), true)
 	u.edited, u.restart = u.tick, true
 }
 
@@ -163,16 +102,9 @@ func (u *UI) typed() {
 	f := w.Field
 	changed := false
 	for _, k := range t.Commits {
-		f.preedit, f.preCaret = "", 0
-		if k.Replace {
-			f.text, f.caret, f.anchor = clean(k.Before+k.After), len(clean(k.Before)), len(clean(k.Before))
-			changed = true
-		}
-		changed = f.insert(k.Text) || changed
+		changed = f.Commit(&k) || changed
 	}
-	if f.preedit != t.Preedit || f.preCaret != t.Caret {
-		f.preedit, f.preCaret = t.Preedit, t.Caret
-		f.touched()
+	if f.Compose(t.Preedit, t.Caret) {
 		u.edited = u.tick
 	}
 	if changed {
@@ -188,12 +120,10 @@ func (u *UI) typed() {
 // the focused field, as the player last saw it.
 func (u *UI) finishComposing() {
 	f := u.focusedField()
-	if f == nil || f.preedit == "" {
+	if f == nil || f.Preedit() == "" {
 		return
 	}
-	s := f.preedit
-	f.preedit, f.preCaret = "", 0
-	if f.insert(s) {
+	if f.FinishComposing() {
 		u.emit(Event{Kind: Edited, ID: u.focus})
 	}
 	u.restart = true
@@ -209,17 +139,14 @@ func (u *UI) fieldKey(p *input.Press) bool {
 	if p.Plain() {
 		return true
 	}
-	preedit := f.preedit
-	before, caret := f.text, f.caret
-	if preedit != "" {
-		u.finishComposing()
-	}
-	used, changed := f.edit(p, &u.clip)
+	before, caret := f.Text(), f.Caret()
+	u.finishComposing()
+	used, changed := f.Key(p, &u.clip)
 	if used {
 		u.visible = true
 		u.edited = u.tick
 		u.hideTip()
-		u.restart = u.restart || f.text != before || f.caret != caret
+		u.restart = u.restart || f.Text() != before || f.Caret() != caret
 	}
 	if changed {
 		u.emit(Event{Kind: Edited, ID: u.focus})
@@ -245,21 +172,12 @@ func (u *UI) target() input.Target {
 		return input.Target{}
 	}
 	u.aimed.Restart = u.restart
-	now := aim{c.ID, w.Field.version, e.box, u.sum}
+	now := aim{c.ID, w.Field.Version(), e.box, u.sum}
 	if now == u.aim {
 		return u.aimed
 	}
 	r := w.shown(true)
-	from, to := w.Field.Selection()
-	u.aim, u.aimed = now, input.Target{
-		ID:      string(c.ID),
-		Before:  w.Field.text[:from],
-		After:   w.Field.text[to:],
-		X:       u.textStart(e.box, &r) + u.ruler.caret(r.Text, r.Caret),
-		Y:       e.box.Y + 6,
-		W:       2,
-		H:       e.box.H - 12,
-		Restart: u.restart,
-	}
+	u.aim, u.aimed = now, w.Field.Target(u.ruler, e.box, &r)
+	u.aimed.ID, u.aimed.Restart = string(c.ID), u.restart
 	return u.aimed
 }

@@ -5,15 +5,16 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // form is two fields beside each other, a loan button with the key L and a
 // start button with the key Enter.
-func form(t *testing.T) (h *hand, mom, dad *Field) {
-	mom, dad = NewField("Mom", 16), NewField("Dad", 16)
-	field := func(id ID, f *Field, y float64) Control {
+func form(t *testing.T) (h *hand, mom, dad *edit.Field) {
+	mom, dad = edit.NewField("Mom", 16), edit.NewField("Dad", 16)
+	field := func(id ID, f *edit.Field, y float64) Control {
 		return Control{ID: id, Box: render.Rect{X: 100, Y: y, W: 216, H: 34}, Widget: TextField{Field: f}}
 	}
 	loan := button("loan", 5, 0)
@@ -26,7 +27,7 @@ func form(t *testing.T) (h *hand, mom, dad *Field) {
 
 // textX is where the text of the field begins, and letter the width of a letter
 // without a theme.
-const textX, letter = 114, evenWidth
+const textX, letter = 114, edit.EvenWidth
 
 func TestTypingIntoAField(t *testing.T) {
 	h, mom, dad := form(t)
@@ -215,7 +216,7 @@ func TestTabIntoAFieldSelectsItsText(t *testing.T) {
 }
 
 func TestAPadLeavesAFieldSideways(t *testing.T) {
-	mom := NewField("Mom", 16)
+	mom := edit.NewField("Mom", 16)
 	h := newHand(t, button("token", 0, 0), Control{ID: "mom", Box: box(1, 0), Widget: TextField{Field: mom}}, button("x", 2, 0))
 	h.ui.Focus("mom", true)
 	h.key(input.PadRight)
@@ -278,4 +279,17 @@ func TestAFieldThatIsOffIsNotTypedInto(t *testing.T) {
 	h.tick()
 	h.key(input.KeyBackspace)
 	assert.Equal(t, "Dad", dad.Text())
+}
+
+// marked writes a field with | at its caret and [ ] around what is selected.
+func marked(f *edit.Field) string {
+	from, to := f.Selection()
+	s := f.Text()
+	switch {
+	case from == to:
+		return s[:from] + "|" + s[from:]
+	case f.Caret() == to:
+		return s[:from] + "[" + s[from:to] + "]|" + s[to:]
+	}
+	return s[:from] + "|[" + s[from:to] + "]" + s[to:]
 }

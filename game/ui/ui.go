@@ -3,6 +3,8 @@ package ui
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui/digest"
+	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -48,12 +50,12 @@ type Result struct {
 type UI struct {
 	theme     *render.Theme
 	painter   painter
-	ruler     ruler
+	ruler     edit.Ruler
 	view      render.View
 	tick      int
 	layers    []Layer
 	sum       uint64
-	signature signature
+	signature digest.Digest
 
 	entries []entry
 	index   map[ID]int
@@ -168,8 +170,8 @@ type appearance struct {
 // New returns a hand that holds nothing.
 func New() *UI {
 	return &UI{
-		ruler:     evenRuler{},
-		signature: newSignature(),
+		ruler:     edit.EvenRuler{},
+		signature: digest.New(),
 		index:     map[ID]int{},
 		born:      map[ID]int{},
 		scrolls:   map[ID]*scrolling{},
@@ -279,9 +281,9 @@ func (u *UI) find(id ID) (*entry, *Control) {
 // anything else than the one before.
 func (u *UI) arrange(view render.View, layers []Layer) (changed bool) {
 	u.layers = append(u.layers[:0], layers...)
-	u.signature.layers(view, u.layers)
-	changed = u.signature.sum != u.sum
-	u.sum = u.signature.sum
+	sumLayers(&u.signature, view, u.layers)
+	changed = u.signature.Sum() != u.sum
+	u.sum = u.signature.Sum()
 	u.view = view
 	if u.list.open() {
 		if changed {
@@ -460,7 +462,7 @@ func (u *UI) appearance() appearance {
 	}
 	if f := u.focusedField(); f != nil {
 		s.caretOn = u.caretOn()
-		s.text = f.version
+		s.text = f.Version()
 	}
 	return s
 }

@@ -5,6 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui/digest"
+	"bigpayday/game/ui/number"
 	"bigpayday/render"
 )
 
@@ -17,8 +19,8 @@ type Custom struct {
 	Version uint64
 }
 
-func (w Custom) activates() bool   { return true }
-func (w Custom) hash(s *signature) { s.num(w.Version) }
+func (w Custom) activates() bool       { return true }
+func (w Custom) hash(s *digest.Digest) { s.Num(w.Version) }
 
 // Button is a button with a label; see [render.Button] for the fields. The labels
 // of buttons that stand in a row are set alike: where one has to be smaller to
@@ -27,16 +29,16 @@ type Button render.Button
 
 func (w Button) activates() bool { return true }
 
-func (w Button) hash(s *signature) {
-	s.text(w.Label)
-	s.text(w.Key)
-	s.text(w.Reason)
-	s.text(w.Art)
-	s.int(int(w.Kind))
-	s.float(w.Size)
-	s.float(w.Shrink)
-	s.bool(w.OnWood)
-	s.bool(w.Centered)
+func (w Button) hash(s *digest.Digest) {
+	s.Text(w.Label)
+	s.Text(w.Key)
+	s.Text(w.Reason)
+	s.Text(w.Art)
+	s.Int(int(w.Kind))
+	s.Float(w.Size)
+	s.Float(w.Shrink)
+	s.Bool(w.OnWood)
+	s.Bool(w.Centered)
 }
 
 // IconButton is a small button with a sign on it.
@@ -45,8 +47,8 @@ type IconButton struct {
 	Sign string
 }
 
-func (w IconButton) activates() bool   { return true }
-func (w IconButton) hash(s *signature) { s.text(w.Sign) }
+func (w IconButton) activates() bool       { return true }
+func (w IconButton) hash(s *digest.Digest) { s.Text(w.Sign) }
 
 // CrossButton is a cross that takes something away or closes it, without a
 // ground of its own.
@@ -55,8 +57,8 @@ type CrossButton struct {
 	Size float64
 }
 
-func (w CrossButton) activates() bool   { return true }
-func (w CrossButton) hash(s *signature) { s.float(w.Size) }
+func (w CrossButton) activates() bool       { return true }
+func (w CrossButton) hash(s *digest.Digest) { s.Float(w.Size) }
 
 // Toggle is a switch. It reports Changed with 1 for on and 0 for off. The
 // switch stands at the right end of the control's box, so that a label before
@@ -71,10 +73,10 @@ type Toggle struct {
 
 func (w Toggle) activates() bool { return true }
 
-func (w Toggle) hash(s *signature) {
-	s.bool(w.On)
-	s.bool(w.Left)
-	s.float(w.Size)
+func (w Toggle) hash(s *digest.Digest) {
+	s.Bool(w.On)
+	s.Bool(w.Left)
+	s.Float(w.Size)
 }
 
 // Option is one of several things to choose from.
@@ -96,11 +98,11 @@ func Options(n int, text func(i int) string) []Option {
 	return options
 }
 
-func (o *Option) hash(s *signature) {
-	s.text(o.Text)
-	s.text(o.Art)
-	s.bool(o.Off)
-	s.text(o.Reason)
+func (o *Option) hash(s *digest.Digest) {
+	s.Text(o.Text)
+	s.Text(o.Art)
+	s.Bool(o.Off)
+	s.Text(o.Reason)
 }
 
 // Segmented is a row of a few options of which one is chosen. Left and Right
@@ -117,14 +119,14 @@ type Segmented struct {
 
 func (w Segmented) activates() bool { return true }
 
-func (w Segmented) hash(s *signature) {
-	s.int(w.Selected)
-	s.int(int(w.Kind))
+func (w Segmented) hash(s *digest.Digest) {
+	s.Int(w.Selected)
+	s.Int(int(w.Kind))
 	for i := range w.Options {
 		w.Options[i].hash(s)
 	}
 	for _, share := range w.Shares {
-		s.float(share)
+		s.Float(share)
 	}
 }
 
@@ -210,16 +212,16 @@ type Stepper struct {
 
 func (w Stepper) activates() bool { return false }
 
-func (w Stepper) hash(s *signature) {
-	s.int(w.Value)
-	s.int(w.Min)
-	s.int(w.Max)
-	s.text(w.Text)
-	s.text(w.AtMin)
-	s.text(w.AtMax)
-	s.rect(w.Less)
-	s.rect(w.More)
-	s.num(w.Version)
+func (w Stepper) hash(s *digest.Digest) {
+	s.Int(w.Value)
+	s.Int(w.Min)
+	s.Int(w.Max)
+	s.Text(w.Text)
+	s.Text(w.AtMin)
+	s.Text(w.AtMax)
+	s.Rect(w.Less)
+	s.Rect(w.More)
+	s.Num(w.Version)
 }
 
 func (w Stepper) partBox(box render.Rect, part int) render.Rect {
@@ -269,32 +271,10 @@ func (w Stepper) partTip(part int) (render.Tip, bool) {
 }
 
 func (w Stepper) moved(steps int, large bool) (int, bool) {
-	return moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
+	return number.Moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
 }
 
-func (w Stepper) end(greatest bool) (int, bool) { return end(w.Value, w.Min, w.Max, greatest) }
-
-func moved(value, least, most, step, page, steps int, large bool) (int, bool) {
-	if step == 0 {
-		step = 1
-	}
-	if large {
-		step *= 5
-		if page != 0 {
-			step = page
-		}
-	}
-	v := min(max(value+steps*step, least), most)
-	return v, v != value
-}
-
-func end(value, least, most int, greatest bool) (int, bool) {
-	v := least
-	if greatest {
-		v = most
-	}
-	return v, v != value
-}
+func (w Stepper) end(greatest bool) (int, bool) { return number.End(w.Value, w.Min, w.Max, greatest) }
 
 // Slider is a number on a bar. Escape while it is dragged puts it back. It
 // reports Changed with the new number, in multiples of Step from Min.
@@ -309,18 +289,18 @@ type Slider struct {
 
 func (w Slider) activates() bool { return false }
 
-func (w Slider) hash(s *signature) {
-	s.int(w.Value)
-	s.int(w.Min)
-	s.int(w.Max)
-	s.int(int(w.Family))
+func (w Slider) hash(s *digest.Digest) {
+	s.Int(w.Value)
+	s.Int(w.Min)
+	s.Int(w.Max)
+	s.Int(int(w.Family))
 }
 
 func (w Slider) moved(steps int, large bool) (int, bool) {
-	return moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
+	return number.Moved(w.Value, w.Min, w.Max, w.Step, w.Page, steps, large)
 }
 
-func (w Slider) end(greatest bool) (int, bool) { return end(w.Value, w.Min, w.Max, greatest) }
+func (w Slider) end(greatest bool) (int, bool) { return number.End(w.Value, w.Min, w.Max, greatest) }
 
 // share returns the value as a share of the whole, 0 to 1.
 func (w Slider) share() float64 {

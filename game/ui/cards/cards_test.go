@@ -63,7 +63,7 @@ func cardOf(t *render.Theme, said *words.Words, ed engine.EditionID, id engine.C
 		if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
 			d.Mark = said.Say("card.badge." + card.Kind.String())
 		}
-		return fit(t, d.tree(t))
+		return fit(t, d.tree(t), false)
 	case size.W == render.DealW || size.H < 200:
 		return nil // only Deals lie in a hand
 	}

@@ -23,6 +23,10 @@ type Deal struct {
 	// stressed where Gain or Loss is set.
 	Labels, Sums [3]string
 	Gain, Loss   bool
+	// Struck says that the first of the sums is struck through.
+	Struck bool
+	// Large says that the card has much room: its type grows further.
+	Large bool
 	// Stamp is stamped beside the note, or "".
 	Stamp string
 }
@@ -31,7 +35,7 @@ type Deal struct {
 // and tick of the one that is chosen.
 func (d *Deal) Draw(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	draw(t, dst, r, flow.Pile(
-		fit(t, d.tree(t)),
+		fit(t, d.tree(t), d.Large),
 		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealState(dst, r, state) }),
 	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealPaper(dst, r, d.Kind, state) }))
 }
@@ -42,14 +46,18 @@ func (d *Deal) tree(t *render.Theme) *flow.Node {
 	mark := flow.If(d.Mark != "", flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.DealMark(dst, r, d.Kind, d.Mark)
 	}))
+	note := flow.Spring()
+	if d.Note != "" {
+		note = flow.Text(d.Note, render.Remark.In(c.Ink2), 2).Grow(1)
+	}
 	named := flow.Column(
 		flow.Line(d.Band, render.Column.In(c.Families[family].Edge)),
 		flow.Text(d.Title, held(t, render.Head), 2),
 		flow.Space(render.None, render.None).Upto(render.Wide),
-		flow.Row(flow.Text(d.Note, render.Remark.In(c.Ink2), 2).Grow(1), stamp(d.Stamp, render.SmallStamp, 0)).Gap(render.Tight),
+		flow.Row(note, stamp(d.Stamp, render.SmallStamp, 0)).Gap(render.Tight),
 	).Along(flow.Center).Grow(1)
 	return flow.Column(
-		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal")), mark), named).Gap(render.Wide).Grow(1),
+		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal"), d.Large), mark), named).Gap(render.Wide).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Seam(dst, r.X, r.CenterY(), r.W) }),
 		d.figures(t),
 	).Gap(render.Hair).Pad(render.Wide, render.Gap)
@@ -66,7 +74,11 @@ func (d *Deal) figures(t *render.Theme) *flow.Node {
 		last := i == len(d.Sums)-1
 		st := held(t, render.Sum).In(c.SumColor(last && d.Gain, last && d.Loss, c.Ink))
 		labels.Add(flow.Line(d.Labels[i], render.Remark.In(c.Ink2)).Grow(1))
-		sums.Add(flow.Line(sum, st).Grow(1))
+		figure := flow.Line(sum, st).Grow(1)
+		if d.Struck && i == 0 {
+			figure.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Strike(dst, sum, st, r) })
+		}
+		sums.Add(figure)
 	}
 	return flow.Table(labels, sums)
 }

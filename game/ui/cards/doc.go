@@ -22,10 +22,16 @@ import (
 // larger than that of pages.
 var growth = []float64{1.2, 1.12, 1.06, 1, .95, .9, .85, .8, .75, .7, .65, .6, .55, .5}
 
+// largeGrowth are those of a card that is shown large for a moment.
+var largeGrowth = append([]float64{1.7, 1.6, 1.5, 1.4, 1.3}, growth...)
+
 // fit sets a card in type as large as there is room for.
-func fit(t *render.Theme, card *flow.Node) *flow.Node {
+func fit(t *render.Theme, card *flow.Node, large bool) *flow.Node {
 	factors := growth
-	if t.View.Compact {
+	switch {
+	case large:
+		factors = largeGrowth
+	case t.View.Compact:
 		factors = growth[3:]
 	}
 	return flow.Fit(card.Dense(), factors...)
@@ -48,9 +54,12 @@ func draw(t *render.Theme, dst *ebiten.Image, r render.Rect, tree *flow.Node) {
 const largeText = 1.3
 
 // well is the artwork of a card in the tint of a family.
-func well(t *render.Theme, f render.Family, art string) *flow.Node {
+func well(t *render.Theme, f render.Family, art string, large bool) *flow.Node {
 	size := render.Medallion
-	if t.TextScale > largeText {
+	switch {
+	case large:
+		size = render.Illustration
+	case t.TextScale > largeText:
 		size = render.Well
 	}
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {

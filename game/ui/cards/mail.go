@@ -24,6 +24,8 @@ type Mail struct {
 	Falling bool
 	// Advice says what to do now, Remark what follows from it.
 	Advice, Remark string
+	// Large says that the card has much room: its type grows further.
+	Large bool
 	// More says that another card lies under it.
 	More bool
 }
@@ -46,7 +48,15 @@ func (m *Mail) DrawStamp(t *render.Theme, dst *ebiten.Image, r render.Rect, scal
 		return
 	}
 	tree.Lay(t, r, false)
-	t.StampIn(dst, place.Box, m.Stamp, render.LargeStamp, render.Pose{Scale: scale, Fade: fade}, shake)
+	t.StampIn(dst, place.Box, m.Stamp, m.stampSize(), render.Pose{Scale: scale, Fade: fade}, shake)
+}
+
+// stampSize returns how large the type of the stamp is.
+func (m *Mail) stampSize() float64 {
+	if m.Large {
+		return 2 * render.LargeStamp
+	}
+	return render.LargeStamp
 }
 
 // tree returns what stands on a card of mail, and the place of its stamp, nil for none.
@@ -64,7 +74,7 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	if m.Falling {
 		faded = 1
 	}
-	place = stamp(m.Stamp, render.LargeStamp, faded)
+	place = stamp(m.Stamp, m.stampSize(), faded)
 	told := flow.Column(
 		flow.Line(m.Title, held(t, render.Head)),
 		flow.Text(m.Text, letter.In(c.Ink2), 0),
@@ -79,12 +89,12 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	}
 	tree = flow.Column(
 		m.band(t, family),
-		flow.Row(well(t, family, art), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
+		flow.Row(well(t, family, art, m.Large), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailSeam(dst, r, m.More) }),
 		flow.First(flow.Fit(foot(advice).Size(render.None, render.CardBand), flow.Smaller...), foot(flow.Text(m.Advice, render.Label, 2))),
 	)
 	return flow.Pile(
-		fit(t, tree),
+		fit(t, tree, m.Large),
 		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailFrame(dst, r) }),
 	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailPaper(dst, r, m.More) }), place
 }

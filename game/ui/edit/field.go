@@ -1,4 +1,4 @@
-package ui
+package edit
 
 import (
 	"strings"
@@ -41,7 +41,7 @@ func (f *Field) Text() string { return f.text }
 func (f *Field) SetText(s string) {
 	f.text, f.caret, f.anchor = "", 0, 0
 	f.preedit, f.preCaret = "", 0
-	f.insert(s)
+	f.Insert(s)
 	f.touched()
 }
 
@@ -59,14 +59,15 @@ func (f *Field) Selected() string {
 	return f.text[from:to]
 }
 
-// Preedit returns what an input method is composing at the caret.
-func (f *Field) Preedit() string { return f.preedit }
+// Version is another number after each change of the text, of the caret, of what is selected
+// and of what is being composed.
+func (f *Field) Version() uint64 { return f.version }
 
 func (f *Field) touched() { f.version++ }
 
-// place puts the caret somewhere, and the anchor with it unless more is being
+// Place puts the caret somewhere, and the anchor with it unless more is being
 // selected.
-func (f *Field) place(at int, selecting bool) {
+func (f *Field) Place(at int, selecting bool) {
 	f.caret = at
 	if !selecting {
 		f.anchor = at
@@ -80,9 +81,9 @@ func (f *Field) SelectAll() {
 	f.touched()
 }
 
-// insert puts a text in place of what is selected, as far as it fits. It
+// Insert puts a text in place of what is selected, as far as it fits. It
 // reports whether the text changed.
-func (f *Field) insert(s string) bool {
+func (f *Field) Insert(s string) bool {
 	from, to := f.Selection()
 	s = clean(s)
 	if f.Max > 0 {
@@ -140,8 +141,8 @@ func graphemes(s string) func(func(string) bool) {
 	}
 }
 
-// snap returns the nearest place at or before at that is between graphemes.
-func snap(s string, at int) int {
+// Snap returns the nearest place at or before at that is between graphemes.
+func Snap(s string, at int) int {
 	end := 0
 	for g := range graphemes(s) {
 		if end+len(g) > at {
@@ -192,8 +193,8 @@ func word(s string, at, dir int) int {
 
 func wordRune(r rune) bool { return unicode.IsLetter(r) || unicode.IsDigit(r) || r == '_' || r == '\'' }
 
-// selectWord selects the word at a place.
-func (f *Field) selectWord(at int) {
+// SelectWord selects the word at a place.
+func (f *Field) SelectWord(at int) {
 	from, to := at, at
 	for from > 0 {
 		p := stepped(f.text, from, -1)
@@ -212,9 +213,9 @@ func (f *Field) selectWord(at int) {
 	f.touched()
 }
 
-// edit does what a key means in a text. It reports whether the key means
+// Key does what a key means in a text. It reports whether the key means
 // anything there, and whether the text changed. Clip is what was copied.
-func (f *Field) edit(p *input.Press, clip *string) (used, changed bool) {
+func (f *Field) Key(p *input.Press, clip *string) (used, changed bool) {
 	before := f.text
 	shift, ctrl := p.Mods.Has(input.Shift), p.Mods.Has(input.Ctrl)
 	from, to := f.Selection()
@@ -224,9 +225,9 @@ func (f *Field) edit(p *input.Press, clip *string) (used, changed bool) {
 	case p.Code == input.KeyLeft, p.Code == input.KeyRight:
 		f.arrow(p.Code == input.KeyRight, shift, ctrl)
 	case p.Code == input.KeyHome:
-		f.place(0, shift)
+		f.Place(0, shift)
 	case p.Code == input.KeyEnd:
-		f.place(len(f.text), shift)
+		f.Place(len(f.text), shift)
 	case p.Code == input.KeyBackspace, p.Code == input.KeyDelete && !shift:
 		f.erase(p.Code == input.KeyDelete, ctrl)
 	case ctrl && p.Code == input.Letter('a'):
@@ -238,10 +239,10 @@ func (f *Field) edit(p *input.Press, clip *string) (used, changed bool) {
 	case ctrl && p.Code == input.Letter('x'), shift && p.Code == input.KeyDelete:
 		if from < to {
 			*clip = f.text[from:to]
-			f.insert("")
+			f.Insert("")
 		}
 	case ctrl && p.Code == input.Letter('v'), shift && p.Code == input.KeyInsert:
-		f.insert(*clip)
+		f.Insert(*clip)
 	default:
 		// What is typed arrives as text; its keys mean nothing else.
 		return p.Plain(), false
@@ -257,13 +258,13 @@ func (f *Field) arrow(right, selecting, words bool) {
 	}
 	switch {
 	case words:
-		f.place(word(f.text, f.caret, dir), selecting)
+		f.Place(word(f.text, f.caret, dir), selecting)
 	case selecting || from == to:
-		f.place(stepped(f.text, f.caret, dir), selecting)
+		f.Place(stepped(f.text, f.caret, dir), selecting)
 	case right:
-		f.place(to, false)
+		f.Place(to, false)
 	default:
-		f.place(from, false)
+		f.Place(from, false)
 	}
 }
 
@@ -279,5 +280,5 @@ func (f *Field) erase(forward, words bool) {
 			f.anchor = stepped(f.text, f.caret, dir)
 		}
 	}
-	f.insert("")
+	f.Insert("")
 }

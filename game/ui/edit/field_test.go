@@ -1,4 +1,4 @@
-package ui
+package edit
 
 import (
 	"testing"
@@ -61,21 +61,21 @@ func TestFieldEditing(t *testing.T) {
 			f := NewField(tt.start, 0)
 			clip := ""
 			for i := range tt.keys {
-				f.edit(&tt.keys[i], &clip)
+				f.Key(&tt.keys[i], &clip)
 			}
 			assert.Equal(t, tt.want, marked(f))
 		})
 	}
 }
 
-// marked writes a field as the table above does.
+// marked writes a field with | at its caret and [ ] around what is selected.
 func marked(f *Field) string {
 	from, to := f.Selection()
-	s := f.text
+	s := f.Text()
 	switch {
 	case from == to:
 		return s[:from] + "|" + s[from:]
-	case f.caret == to:
+	case f.Caret() == to:
 		return s[:from] + "[" + s[from:to] + "]|" + s[to:]
 	}
 	return s[:from] + "|[" + s[from:to] + "]" + s[to:]
@@ -84,16 +84,16 @@ func marked(f *Field) string {
 func TestFieldLimit(t *testing.T) {
 	f := NewField("abcdef", 4)
 	assert.Equal(t, "abcd", f.Text())
-	f.insert("x")
+	f.Insert("x")
 	assert.Equal(t, "abcd", f.Text(), "full")
 	f.SelectAll()
-	f.insert("日本語です")
+	f.Insert("日本語です")
 	assert.Equal(t, "日本語で", f.Text(), "runes, not bytes")
 	f.SetText("abc")
-	f.insert(accented)
+	f.Insert(accented)
 	assert.Equal(t, "abc", f.Text(), "no letter without its accent")
 	f.Max = 5
-	f.insert(accented)
+	f.Insert(accented)
 	assert.Equal(t, "abc"+accented, f.Text())
 }
 
@@ -110,14 +110,14 @@ func TestFieldNeverBreaksALetter(t *testing.T) {
 		clip := ""
 		for range rapid.IntRange(0, 40).Draw(t, "n") {
 			if rapid.Bool().Draw(t, "insert") {
-				f.insert(rapid.SampledFrom([]string{"a", " ", "日", accented, family, flag, "\u0301", "x y"}).Draw(t, "s"))
+				f.Insert(rapid.SampledFrom([]string{"a", " ", "日", accented, family, flag, "\u0301", "x y"}).Draw(t, "s"))
 			} else {
 				p := input.Press{
 					Code: rapid.SampledFrom([]input.Code{input.KeyLeft, input.KeyRight, input.KeyHome, input.KeyEnd, input.KeyBackspace,
 						input.KeyDelete, input.Letter('a'), input.Letter('c'), input.Letter('x'), input.Letter('v')}).Draw(t, "key"),
 					Mods: rapid.SampledFrom([]input.Mods{0, input.Shift, input.Ctrl, input.Ctrl | input.Shift}).Draw(t, "mods"),
 				}
-				f.edit(&p, &clip)
+				f.Key(&p, &clip)
 			}
 			from, to := f.Selection()
 			if !utf8.ValidString(f.text) || from < 0 || to > len(f.text) {
