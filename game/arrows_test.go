@@ -98,7 +98,12 @@ var rooms = []room{
 	{folder: "game/words", may: []string{"game/engine", "game/rules", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
-	{folder: "game/ui", may: []string{"render", "input"}, window: true},
+	{folder: "game/ui", may: []string{"game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input"}, window: true},
+	// What controls are made of; none knows a control.
+	{folder: "game/ui/beam", may: []string{"render"}, window: true},
+	{folder: "game/ui/digest", may: []string{"render"}, window: true},
+	{folder: "game/ui/edit", may: []string{"render", "input"}, window: true},
+	{folder: "game/ui/number"},
 	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
 	{folder: "game/profiles", may: []string{"game/cast", "game/table", "game/store"}},

@@ -1,9 +1,9 @@
 // Package game is the window around the scenes: Ebitengine's loop (game.go), the
 // window's size and full screen and what is remembered of them (window.go), other
 // sizes and scales (resize.go) and the images that are drawn ahead for them
-// (prewarm.go), input that has to wait (inputqueue.go), garbage collection
-// (gcpacing.go), recovery from errors in the program (crash.go), and the trace
-// that end-to-end tests read (trace.go).
+// (prewarm.go), whose computer it is (username.go), input that has to wait
+// (inputqueue.go), garbage collection (gcpacing.go), recovery from errors in the
+// program (crash.go), and the trace that end-to-end tests read (trace.go).
 //
 // What is shown in the window is in package scene. How the program is started is
 // package cli.
@@ -87,7 +87,7 @@ func New(o Options) *Game {
 		reader:         input.NewReader(),
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
-			Desktop: runtime.GOOS != "js", StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
+			Desktop: runtime.GOOS != "js", UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),

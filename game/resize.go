@@ -1,6 +1,8 @@
 package game
 
 import (
+	"image"
+	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -21,7 +23,7 @@ const settleTicks = 10
 
 // LayoutF makes the screen as large as the window in device pixels. While the
 // window is being resized the screen keeps the size that it is drawn for, and
-// [Game.DrawFinalScreen] stretches it. Ebitengine calls LayoutF in every frame.
+// [Game.DrawFinalScreen] shows it as it is. Ebitengine calls LayoutF in every frame.
 func (g *Game) LayoutF(width, height float64) (screenWidth, screenHeight float64) {
 	now := windowSize{width, height, g.deviceScale()}
 	if now != g.window {
@@ -44,17 +46,31 @@ func (g *Game) deviceScale() float64 {
 	return 1
 }
 
-// DrawFinalScreen shows the screen in the window, stretched where the game is not
-// drawn for the window's size yet. Ebitengine calls it after Draw.
+// DrawFinalScreen shows the screen in the window. Where the game is not drawn for
+// the window's size yet the picture from before stands in its middle, as large as it
+// was, on the color of the wall. Ebitengine calls it after Draw.
 func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
-	from, to := offscreen.Bounds(), screen.Bounds()
-	if from.Size() == to.Size() || g.window == g.drawnFor {
+	if offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor {
 		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
 		return
 	}
-	op := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	op.GeoM.Scale(float64(to.Dx())/float64(from.Dx()), float64(to.Dy())/float64(from.Dy()))
-	screen.DrawImage(offscreen, op)
+	drawUnstretched(screen, offscreen, g.app.Theme.Palette.WallTop)
+}
+
+// drawUnstretched draws a picture in the middle of a screen that is larger or smaller,
+// on a color.
+func drawUnstretched(screen ebiten.FinalScreen, picture *ebiten.Image, around color.Color) {
+	screen.Fill(around)
+	op := &ebiten.DrawImageOptions{}
+	op.GeoM.Translate(unstretched(picture.Bounds().Size(), screen.Bounds().Size()))
+	screen.DrawImage(picture, op)
+}
+
+// unstretched returns where a picture begins that stands in the middle of a screen, in
+// whole device pixels.
+func unstretched(picture, screen image.Point) (x, y float64) {
+	free := screen.Sub(picture)
+	return math.Floor(float64(free.X) / 2), math.Floor(float64(free.Y) / 2)
 }
 
 // updateTheme is called in every tick. Where the window's size, the size of the

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"image"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -49,6 +50,21 @@ func TestAWindowWhoseEdgeIsDraggedKeepsItsPicture(t *testing.T) {
 	assert.Same(t, theme, g.app.Theme)
 	assert.Equal(t, view, g.app.View())
 	assert.False(t, g.dirty, "nothing is drawn meanwhile")
+}
+
+func TestThePictureFromBeforeStandsUnstretchedInTheMiddleOfTheWindow(t *testing.T) {
+	for _, c := range []struct {
+		picture, screen image.Point
+		x, y            float64
+	}{
+		{image.Pt(1280, 800), image.Pt(1920, 1080), 320, 140},
+		{image.Pt(1280, 800), image.Pt(1281, 801), 0, 0},
+		{image.Pt(1280, 800), image.Pt(960, 600), -160, -100},
+		{image.Pt(1280, 800), image.Pt(800, 1280), -240, 240},
+	} {
+		x, y := unstretched(c.picture, c.screen)
+		assert.Equal(t, [2]float64{c.x, c.y}, [2]float64{x, y}, "%v in %v", c.picture, c.screen)
+	}
 }
 
 func TestAWindowThatKeepsItsSizeIsDrawnForIt(t *testing.T) {

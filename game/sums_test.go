@@ -39,6 +39,7 @@ var sums = map[string]string{
 
 	// The stage keeps the books of what events have told.
 	"drawn":             "the tally adds up the bills that were drawn",
+	"directions.card":   "a bill of a large sum is seen large",
 	"Deed.amend":        "of several bills the dearest is named",
 	"Settlement.write":  "the ledger writes the cash down without the loan that its last line counts",
 	"Settlement.charge": "the ledger writes the cash down without the loan that its last line counts",

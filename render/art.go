@@ -142,6 +142,8 @@ type Pose struct {
 	Fade float64
 	// FlipX narrows it towards its middle: 0 is face on, 1 edge on.
 	FlipX float64
+	// FlipY lowers it towards its middle likewise.
+	FlipY float64
 }
 
 // scaled returns the pose of a piece that is k times as large.
@@ -175,7 +177,7 @@ func (p pen) posed(q *picture, x, y float64, pose Pose) {
 	k := p.View.Scale
 	s := cmp.Or(pose.Scale, 1)
 	sin, cos := math.Sincos(pose.Turn * degree)
-	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)
+	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)*(1-pose.FlipY)
 	p.put(q, &transform{
 		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
 		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,

@@ -86,3 +86,10 @@ func (t *Theme) DealMark(dst *ebiten.Image, r Rect, kind, mark string) {
 	}
 	p.centered(mark, Rect{x - radius, y - radius, 2 * radius, 2 * radius}, radius*.5, 10, Style{Face: Black, Size: radius * .9, Color: white})
 }
+
+// Strike strikes a sum through that stands at the left of r.
+func (t *Theme) Strike(dst *ebiten.Image, sum string, st Style, r Rect) {
+	const beyond = 3
+	w := min(t.MeasureText(sum, st), r.W)
+	t.pen(dst).line(r.X-beyond, r.CenterY()+.08*r.H, r.X+w+beyond, r.CenterY()-.08*r.H, max(2, .07*r.H), t.Palette.Families[Red].Face)
+}

@@ -29,6 +29,8 @@ type MomentDoor struct{ Label, Key string }
 type limelight struct {
 	pen
 	m *moments.Moment
+	// room is what of the window goes dark.
+	room Rect
 	// k is how large a logical pixel of the design is, x the middle, and desk the upper edge of
 	// the desk in front.
 	k, x, desk float64
@@ -45,11 +47,27 @@ const (
 // limelight returns the room for a moment.
 func (t *Theme) limelight(dst *ebiten.Image, m *moments.Moment) limelight {
 	v := t.View
-	l := limelight{pen: t.pen(dst).capped(momentType), m: m, k: min(v.W/momentW, v.H/momentH), x: v.W / 2, upright: v.IsUpright()}
+	l := limelight{pen: t.pen(dst).capped(momentType), m: m, room: v.Bounds(), k: min(v.W/momentW, v.H/momentH), x: v.W / 2, upright: v.IsUpright()}
 	l.desk = v.H - (momentH-momentDesk)*l.k
 	if l.upright {
 		l.k = min(v.W/740, v.H/1300)
 		l.desk = v.H * .66
+	}
+	return l
+}
+
+// The design of what is seen above a desk that stays lit, wide or high, in logical pixels.
+const (
+	wallW, wallH         = 1280.0, 652.0
+	highWallW, highWallH = 560.0, 880.0
+)
+
+// limelightAbove returns the room for a moment above a desk that stays lit: the wall.
+func (t *Theme) limelightAbove(dst *ebiten.Image, m *moments.Moment, wall Rect) limelight {
+	l := limelight{pen: t.pen(dst).capped(momentType), m: m, room: wall, x: wall.CenterX(), desk: wall.Bottom(), upright: wall.W < wall.H}
+	l.k = min(wall.W/wallW, wall.H/wallH)
+	if l.upright {
+		l.k = min(wall.W/highWallW, wall.H/highWallH)
 	}
 	return l
 }
@@ -59,8 +77,10 @@ func (l *limelight) dark(alpha float64) {
 	if l.HighContrast {
 		alpha = math.Ceil(alpha)
 	}
-	l.fill(l.View.Bounds(), 0, faded(l.Palette.Limelight, alpha))
-	l.recordGround(l.View.Bounds(), l.Palette.Limelight)
+	l.fill(l.room, 0, faded(l.Palette.Limelight, alpha))
+	if alpha > .5 {
+		l.recordGround(l.room, l.Palette.Limelight)
+	}
 }
 
 // beams lets n rays shine from x, y, turned by so many degrees.
@@ -69,11 +89,14 @@ func (l *limelight) beams(x, y, long float64, n int, turn, alpha float64) {
 		return
 	}
 	ink, step := faded(l.Palette.Spotlight, alpha), math.Pi/float64(n)
-	from := l.point(x, y)
+	from, dst := l.point(x, y), l.dst
+	if l.room != l.View.Bounds() {
+		dst = dst.SubImage(l.deviceRect(l.room)).(*ebiten.Image)
+	}
 	for i := range n {
 		a := turn*degree + 2*step*float64(i)
 		to, end := l.point(x+long*math.Cos(a), y+long*math.Sin(a)), l.point(x+long*math.Cos(a+step), y+long*math.Sin(a+step))
-		l.shapes.facet(l.dst, [4]point{from, from, to, end}, [4]float64{-1, -1, -1, -1}, ink)
+		l.shapes.facet(dst, [4]point{from, from, to, end}, [4]float64{-1, -1, -1, -1}, ink)
 	}
 }
 
@@ -225,10 +248,10 @@ func (l *limelight) door(d MomentDoor, up bool, alpha float64) {
 	if d.Key != "" {
 		keys = l.keycapWidth(d.Key) + 12
 	}
-	w := min(p.measure(d.Label, st)+keys+36, l.View.W-32)
-	r := Rect{l.View.W - 16 - w, l.View.H - 56, w, 40}
+	w := min(p.measure(d.Label, st)+keys+36, l.room.W-32)
+	r := Rect{l.room.Right() - 16 - w, l.room.Bottom() - 56, w, 40}
 	if up {
-		r.Y = 16
+		r.Y = l.room.Y + 16
 	}
 	p.shadow(r.narrowed(2), 20, 4, 3, .4)
 	p.fill(r, 20, faded(c.Field, alpha))

@@ -106,8 +106,9 @@ type Palette struct {
 	// it tints the wall with.
 	Sunlight, Dusk, Night Color
 	// Limelight is the dark of the room in a moment, Spotlight what shines in it, Limeline the line
-	// around its large type, SumInk its sums and WinnerInk its titles.
-	Limelight, Spotlight, Limeline, SumInk, WinnerInk Color
+	// around its large type, SumInk its sums and WinnerInk its titles, ProfitInk and LossInk
+	// what a sale has brought.
+	Limelight, Spotlight, Limeline, SumInk, WinnerInk, ProfitInk, LossInk Color
 	// WoodTop, WoodBottom, WoodEdge and WoodDeep are desk and frames. OnWood is
 	// text on it, Felt the lining of the dice tray.
 	WoodTop, WoodBottom, WoodEdge, WoodDeep, WoodGlint, OnWood, FeltTop, FeltBottom Color
@@ -183,7 +184,7 @@ func NewPalette(skin string, highContrast bool) Palette {
 		WallTop: sketch.WallTop, WallBottom: sketch.WallBottom, Groove: sketch.WallGroove, Glint: sketch.WallGlint,
 		WallWell: sketch.ToolGround, WallWell2: sketch.ToolWell,
 		Sunlight: hex(0xFFC98A), Dusk: hex(0xC98A5A), Night: hex(0x22304F),
-		Limelight: hex(0x1C2A26), Spotlight: hex(0xFFD37A), Limeline: hex(0x1C1613), SumInk: hex(0xFFF8E6), WinnerInk: hex(0xFFE08A),
+		Limelight: hex(0x1C2A26), Spotlight: hex(0xFFD37A), Limeline: hex(0x1C1613), SumInk: hex(0xFFF8E6), WinnerInk: hex(0xFFE08A), ProfitInk: hex(0xA6EFB8), LossInk: hex(0xFFB3BE),
 		WoodTop: sketch.WoodTop, WoodBottom: sketch.WoodBottom, WoodEdge: sketch.WoodEdge, WoodDeep: sketch.WoodDeep,
 		WoodGlint: sketch.WoodGlint, OnWood: sketch.Ink,
 		FeltTop: sketch.FeltTop, FeltBottom: sketch.FeltBottom,

@@ -5,7 +5,6 @@ import (
 
 	"bigpayday/game/profiles"
 	"bigpayday/game/rulebook"
-	"bigpayday/game/table"
 )
 
 // Door leads to a page of another package: pages open each other by their doors and
@@ -87,7 +86,6 @@ var (
 	SettingsDoor = NewDoor[Nothing]("settings")
 	SoundsDoor   = NewDoor[Nothing]("sounds")
 	RulesDoor    = NewDoor[*RulesAt]("rulebook")
-	// SetupDoor is opened with the game that a new one takes the place of, nil for none.
-	SetupDoor = NewDoor[table.Game]("setup")
-	WhoDoor   = NewDoor[*Who]("who")
+	SetupDoor    = NewDoor[Nothing]("setup")
+	WhoDoor      = NewDoor[*Who]("who")
 )

@@ -20,9 +20,10 @@ type GameKind struct {
 	// is the drawing that stands for it.
 	Name, About func(w *words.Words) string
 	Art         string
-	// Learn begins the first game, in which a coach explains what comes up, and Quick one of
-	// a person against computers that nobody has to set up.
-	Learn, Quick func(a *App)
+	// Learn begins the first game, in which a coach explains what comes up.
+	Learn func(a *App)
+	// Ready are the games of it that nobody has to set up.
+	Ready []ReadyGame
 	// LearnMore begins the lesson after that, nil where there is none.
 	LearnMore func(a *App)
 	// Opener opens saved games of the kind.
@@ -37,6 +38,17 @@ type GameKind struct {
 	RulesAt func(g table.Game) *RulesAt
 	// Volumes are its rule books.
 	Volumes []Volume
+}
+
+// ReadyGame is a game of whoever plays at this device against computers, at a table that is set.
+type ReadyGame struct {
+	// ID is the edition that is played, or the game where it has none, as set-ups name it.
+	ID string
+	// Name, About and Art are as in [GameKind].
+	Name, About func(w *words.Words) string
+	Art         string
+	// Begin puts the game on the screen.
+	Begin func(a *App)
 }
 
 // Volume is a rule book: of a game, or of an edition of one.

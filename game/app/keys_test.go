@@ -21,6 +21,9 @@ func TestTheKeyOfTheSettingsOpensThemFromEveryPage(t *testing.T) {
 		require.Equal(t, "settings", v.Scene(), page)
 		v.Key(f2.Code)
 		require.Equal(t, page, v.Scene())
+		if page == "title" {
+			v.TabTo("new")
+		}
 		v.Key(input.KeyEnter)
 	}
 }
@@ -29,6 +32,7 @@ func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute)
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	v.TabTo("seat-1-called")
 	v.Key(input.KeyEnter)

@@ -111,14 +111,27 @@ func (game) Fallback(s *conquest.State) (choice conquest.Choice, ok bool) {
 	return options[0].Choice, true
 }
 
-// CanUndo: until the first turn all can be taken back, and in a turn the armies that were
-// placed, until something else has happened.
-func (game) CanUndo(s *conquest.State, since []conquest.Event) bool {
+// CanUndo: until the first turn all can be taken back, and from then on what was chosen as long
+// as nothing has come of it that could not be known before.
+func (game) CanUndo(s *conquest.State, since []conquest.Event, passed bool) bool {
 	if !s.Playing() {
 		return !s.Over()
 	}
+	if passed {
+		return false
+	}
 	for i := range since {
-		if kind := since[i].Kind; kind != conquest.Chosen && kind != conquest.Placed {
+		switch e := &since[i]; e.Kind {
+		case conquest.Chosen:
+			if e.Seat != since[0].Seat {
+				return false
+			}
+		case conquest.SetTurnedIn:
+			if s.Setup.People.Len() > 1 && !s.Setup.House.Has(conquest.OpenHands) {
+				return false // others have seen the cards
+			}
+		case conquest.Placed, conquest.Moved, conquest.TurnBegan, conquest.ArmiesCame, conquest.Counted:
+		default:
 			return false
 		}
 	}

@@ -125,9 +125,6 @@ func (game) Fallback(s *engine.State) (choice engine.Choice, ok bool) {
 	return options[0].Choice, true
 }
 
-// CanUndo: tiles can be taken back as long as the month is being built.
-func (game) CanUndo(s *engine.State, _ []engine.Event) bool { return s.Phase == engine.Building }
-
 func (game) Hash(s *engine.State) uint64 { return s.Hash() }
 
 func (game) Computer(player table.Player, seat rules.Seat) table.Computer[engine.State, engine.Choice] {

@@ -72,6 +72,14 @@ func Read(st *store.Store) Document {
 	return doc
 }
 
+// RememberEdition keeps which edition is played, or which game that has none: it is the one to
+// be proposed the next time.
+func RememberEdition(st *store.Store, edition string) {
+	doc := Read(st)
+	doc.Put(Head{Version: Version, Edition: edition})
+	Write(st, doc)
+}
+
 // Write keeps the document for the next time.
 func Write(st *store.Store, doc Document) {
 	if data, err := json.MarshalIndent(doc, "", "\t"); err == nil {

@@ -111,6 +111,15 @@ type Settings struct {
 	// QuietFace says that the faces of people say nothing.
 	QuietFace bool
 
+	// AnswerLotteries to AnswerSets answer questions by themselves: join a Lottery, sell the
+	// dearest Deal, pay off all of a loan, keep the Lottery card, and turn in the only set there
+	// is in Conquest.
+	AnswerLotteries bool
+	AnswerSales     bool
+	AnswerLoans     bool
+	AnswerCards     bool
+	AnswerSets      bool
+
 	// LeftHanded swaps the sides of every page.
 	LeftHanded bool
 
@@ -204,6 +213,11 @@ func (s *Settings) fields() []field {
 		{"talk", &s.Talk},
 		{"moments", &s.Moments},
 		{"quiet_face", &s.QuietFace},
+		{"answer_lotteries", &s.AnswerLotteries},
+		{"answer_sales", &s.AnswerSales},
+		{"answer_loans", &s.AnswerLoans},
+		{"answer_cards", &s.AnswerCards},
+		{"answer_sets", &s.AnswerSets},
 		{"left_handed", &s.LeftHanded},
 		{"language", &s.Language},
 		{"keys", &s.Keys},

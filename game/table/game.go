@@ -13,7 +13,9 @@ type Game interface {
 	Asked() Seat
 	PersonAsked() bool
 	Over() bool
+	Choices() int
 	CanUndo() bool
+	Undoable() int
 	Undo() error
 	Save() error
 	Close() error

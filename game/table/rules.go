@@ -44,8 +44,9 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	// Fallback returns a choice that is allowed, for a computer that errs.
 	Fallback(s *S) (choice C, ok bool)
 	// CanUndo reports whether the last choice of a person may be taken back, with all
-	// that computers have chosen since: these events are what came of it.
-	CanUndo(s *S, since []E) bool
+	// that computers have chosen since: these events are what came of it. Passed says that
+	// another person is asked now.
+	CanUndo(s *S, since []E, passed bool) bool
 	Hash(s *S) uint64
 
 	// Computer returns a computer for the seat of a player, of the level that the player's

@@ -3,7 +3,10 @@ package table
 import "slices"
 
 // CanUndo reports whether [Table.Undo] would take something back.
-func (t *Table[G, S, C, E]) CanUndo() bool { return t.undoable() >= 0 }
+func (t *Table[G, S, C, E]) CanUndo() bool { return t.Undoable() >= 0 }
+
+// Choices returns how many choices have been made.
+func (t *Table[G, S, C, E]) Choices() int { return t.choices.n }
 
 // Undo takes back the last choice of a person and what computers have chosen
 // since, as long as the rules of the game allow it. The game is as it was at
@@ -12,7 +15,7 @@ func (t *Table[G, S, C, E]) CanUndo() bool { return t.undoable() >= 0 }
 //
 // The error is an [*Error].
 func (t *Table[G, S, C, E]) Undo() error {
-	n := t.undoable()
+	n := t.Undoable()
 	if n < 0 {
 		return &Error{ID: NothingToUndo}
 	}
@@ -27,9 +30,9 @@ func (t *Table[G, S, C, E]) Undo() error {
 	return nil
 }
 
-// undoable returns the place in the journal of the last choice of a person, or
-// -1 where there is none or it cannot be taken back.
-func (t *Table[G, S, C, E]) undoable() int {
+// Undoable returns how many choices there were before the one that [Table.Undo] would take back,
+// the last of a person, or -1 where there is none or it cannot be taken back.
+func (t *Table[G, S, C, E]) Undoable() int {
 	if t.refused {
 		return -1
 	}
@@ -37,7 +40,8 @@ func (t *Table[G, S, C, E]) undoable() int {
 		if entry.Kind != Human {
 			continue
 		}
-		if t.rules.CanUndo(&t.state, t.events[t.before[i]:]) {
+		passed := t.PersonAsked() && t.Asked() != entry.Seat
+		if t.rules.CanUndo(&t.state, t.events[t.before[i]:], passed) {
 			return i
 		}
 		break

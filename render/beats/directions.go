@@ -41,6 +41,7 @@ type beat[H any] struct {
 	cue   Sound
 	of    Trails // trails
 	off   func() // trails
+	read  bool   // moves: something is read meanwhile
 }
 
 type beatKind uint8
@@ -60,8 +61,13 @@ func (d *Directions[H]) Over(takes Span, at func(t float64)) {
 	d.beats = append(d.beats, beat[H]{does: moves, takes: takes, at: at})
 }
 
+// Read moves actors like [Directions.Over] while something is read: haste does not shorten it.
+func (d *Directions[H]) Read(takes Span, at func(t float64)) {
+	d.beats = append(d.beats, beat[H]{does: moves, takes: takes, at: at, read: true})
+}
+
 // Rest leaves everything as it is for some milliseconds.
-func (d *Directions[H]) Rest(ms int64) { d.Over(Lasting(ms, ms), func(float64) {}) }
+func (d *Directions[H]) Rest(ms int64) { d.Read(Lasting(ms, ms), func(float64) {}) }
 
 // WaitFor waits until the person at a seat is ready: hold says for what. A computer
 // player gets some milliseconds instead.

@@ -32,6 +32,7 @@ type Player[E, H any] struct {
 	spent int // events at the front of the queue that were begun
 
 	speed   Speed
+	haste   Haste
 	calm    bool
 	paused  bool
 	people  rules.SeatSet
@@ -67,6 +68,17 @@ func (p *Player[E, H]) Busy() bool { return !p.Ready() || len(p.trails) > 0 }
 // Ready reports whether all that is queued has been played, but for what trails behind: see
 // [Directions.Trail]. What is queued now may be played beside that.
 func (p *Player[E, H]) Ready() bool { return p.events == nil && p.spent == len(p.queue) }
+
+// Playing returns the event that is being played, or is about to be.
+func (p *Player[E, H]) Playing() (e E, ok bool) {
+	switch {
+	case p.events != nil:
+		return p.events[min(p.folded, len(p.events)-1)], true
+	case p.spent < len(p.queue):
+		return p.queue[p.spent], true
+	}
+	return e, false
+}
 
 // Tick lets 1/60 second pass, and reports whether anything to be seen has
 // changed. A player at rest allocates nothing.
@@ -105,6 +117,10 @@ func (p *Player[E, H]) SetSpeed(speed Speed) { p.speed = speed }
 
 // Speed returns the speed.
 func (p *Player[E, H]) Speed() Speed { return p.speed }
+
+// SetHaste says how much faster than at its speed the player plays what only moves, from the
+// next tick on.
+func (p *Player[E, H]) SetHaste(h Haste) { p.haste = h }
 
 // SetReducedMotion says whether what would fly, tumble or hop fades or
 // appears instead. What is being played goes on from the same part of its
@@ -191,15 +207,16 @@ func (p *Player[E, H]) playNext(left moment, only bool) (changed bool) {
 				return changed
 			}
 			changed = true
-			if length := p.length(b); !p.skips(b) && left < length-d.elapsed {
-				d.elapsed += left
+			haste := p.hasteOf(b)
+			if length := p.length(b); !p.skips(b) && left < haste.shorten(length-d.elapsed) {
+				d.elapsed += haste.stretch(left)
 				p.show(b, float64(d.elapsed)/float64(length))
 				return true
 			} else if !p.skips(b) {
-				left -= max(0, length-d.elapsed)
+				left -= max(0, haste.shorten(length-d.elapsed))
 			}
-			if b.does == trails && !p.calm && left < b.takes.length(false) {
-				p.trails = append(p.trails, trail[H]{beat: *b, elapsed: left})
+			if b.does == trails && !p.calm && left < haste.shorten(b.takes.length(false)) {
+				p.trails = append(p.trails, trail[H]{beat: *b, elapsed: haste.stretch(left)})
 			} else {
 				p.carryOut(b)
 			}
@@ -232,6 +249,14 @@ func (p *Player[E, H]) holds(b *beat[H]) bool {
 // skips reports whether the beat takes no time because it is a person's.
 func (p *Player[E, H]) skips(b *beat[H]) bool {
 	return (b.does == waits || b.does == pauses) && p.people&b.seats != 0
+}
+
+// hasteOf returns how much faster a beat is played.
+func (p *Player[E, H]) hasteOf(b *beat[H]) Haste {
+	if b.read || b.does != moves && b.does != trails {
+		return p.haste.reading()
+	}
+	return p.haste
 }
 
 // length returns how long a beat takes of the time of the directions.

@@ -58,3 +58,40 @@ func (s Speed) perTick() moment {
 	}
 	return tick
 }
+
+// Haste is how much faster than at its speed something is played, in percent on top of it.
+type Haste uint16
+
+// NoHaste plays at the speed that is set.
+const NoHaste Haste = 0
+
+// What is read is hurried little, and only in great haste.
+const (
+	greatHaste     Haste = 200
+	readingPart          = 5
+	mostForReading Haste = 40
+)
+
+// reading returns how much faster something is played that is read.
+func (h Haste) reading() Haste {
+	if h <= greatHaste {
+		return NoHaste
+	}
+	return min((h-greatHaste)/readingPart, mostForReading)
+}
+
+// shorten returns how long it takes with haste to play what would take a time without.
+func (h Haste) shorten(m moment) moment {
+	if h == NoHaste {
+		return m
+	}
+	return (m*100 + moment(99+h)) / moment(100+h)
+}
+
+// stretch returns how much is played in a time with haste.
+func (h Haste) stretch(m moment) moment {
+	if h == NoHaste {
+		return m
+	}
+	return m * moment(100+h) / 100
+}

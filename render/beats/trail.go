@@ -30,8 +30,8 @@ func (p *Player[E, H]) advanceTrails(left moment) (changed bool) {
 	going := p.trails[:0]
 	changed = len(p.trails) > 0
 	for _, t := range p.trails {
-		if length := t.takes.length(false); left < length-t.elapsed {
-			t.elapsed += left
+		if length := t.takes.length(false); left < p.haste.shorten(length-t.elapsed) {
+			t.elapsed += p.haste.stretch(left)
 			going = append(going, t)
 			continue
 		}

@@ -8,7 +8,10 @@ import (
 // Faces is how the players' faces react to what happens, as all at the table can
 // see it: a fold of events like the rest of the page. Cards that one player knows
 // move no face.
-type Faces struct{ faces.Reactions }
+type Faces struct {
+	faces.Reactions
+	foreseen faces.Foreseen[conquest.Event]
+}
 
 // RestingFace returns what a player's face shows when nothing has happened for a
 // while.
@@ -36,13 +39,14 @@ func (sh *Shown) leads(seat conquest.Seat) bool {
 // foresee lets the faces react to an event that is seen before it happens on the
 // page.
 func (f *Faces) foresee(sh *Shown, e conquest.Event) {
-	f.react(sh, e)
-	f.Foreseen()
+	if f.foreseen.Add(e) {
+		f.react(sh, e)
+	}
 }
 
 // note lets the faces react to an event, unless they have.
 func (f *Faces) note(sh *Shown, e conquest.Event) {
-	if f.Happens() {
+	if !f.foreseen.Take(e) {
 		f.react(sh, e)
 	}
 }

@@ -22,9 +22,6 @@ type Reactions struct {
 	Seats [rules.MaxSeats]Reaction
 
 	count uint32
-	// early counts the events that the faces have reacted to before they happened
-	// on the table.
-	early int
 	// glad are the players whose last turn ended well.
 	glad rules.SeatSet
 }
@@ -55,19 +52,6 @@ func (r *Reactions) BeginTurn(before, seat rules.Seat) {
 	} else {
 		r.Show(seat, Neutral)
 	}
-}
-
-// Foreseen tells that the faces have reacted to an event that is seen now and happens
-// later.
-func (r *Reactions) Foreseen() { r.early++ }
-
-// Happens reports whether the faces still have to react to an event that happens now.
-func (r *Reactions) Happens() bool {
-	if r.early > 0 {
-		r.early--
-		return false
-	}
-	return true
 }
 
 // Ranked returns the face at the end of a game of a player who has so many others

@@ -38,13 +38,17 @@ func TestATurnBeginsAsTheLastOneEnded(t *testing.T) {
 }
 
 func TestFacesReactOnceToWhatWasForeseen(t *testing.T) {
-	var r Reactions
-	assert.True(t, r.Happens())
-	r.Foreseen()
-	r.Foreseen()
-	assert.False(t, r.Happens())
-	assert.False(t, r.Happens())
-	assert.True(t, r.Happens())
+	var f Foreseen[string]
+	assert.False(t, f.Take("a bill"))
+	f.Add("a bill")
+	f.Add("a turn")
+	assert.True(t, f.Take("a turn"), "it may happen before what was seen first")
+	assert.False(t, f.Take("a turn"))
+	assert.True(t, f.Take("a bill"))
+	for range 8 {
+		assert.True(t, f.Add("a bill"))
+	}
+	assert.False(t, f.Add("a bill"), "nobody looks further ahead")
 }
 
 func TestFacesAtTheEndTellThePlace(t *testing.T) {

@@ -11,6 +11,12 @@ const (
 	None Kind = iota
 	// Jackpot: a player wins the Jackpot.
 	Jackpot
+	// Sale: a buyer takes a Deal.
+	Sale
+	// Card: a player draws a card of Mail, an Event or a Deal.
+	Card
+	// PayDay: a player gets the salary.
+	PayDay
 	// Winner: the game is over, and the players go up to the winner.
 	Winner
 	NumKinds
@@ -76,8 +82,10 @@ type Moment struct {
 	Form Form
 	// Seat is whom it is about.
 	Seat rules.Seat
-	// Sum is what it is about, in dollars.
-	Sum int32
+	// Sum is what it is about, in dollars, and Cost what was given for it before.
+	Sum, Cost int32
+	// About is the card that it is about, as the game numbers its cards.
+	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64
 	// Calm says that motion is reduced: everything stands where it comes to, fades in and out.
@@ -86,6 +94,9 @@ type Moment struct {
 
 // On reports whether there is a moment.
 func (m *Moment) On() bool { return m.Kind != None }
+
+// Fills reports whether a moment has the whole window.
+func (m *Moment) Fills() bool { return m.On() && m.Form == Full }
 
 // Part returns how much has passed of a movement that begins so many milliseconds after the
 // moment and takes so many, 0 to 1. With reduced motion all have.

@@ -28,7 +28,7 @@ func Play[H any](d *beats.Directions[H], m Moment, sounds []Sound, pose func() (
 		if lasts <= 0 {
 			return
 		}
-		d.Over(beats.Lasting(int64(lasts), int64(lasts*calm/m.Takes)), func(t float64) {
+		d.Read(beats.Lasting(int64(lasts), int64(lasts*calm/m.Takes)), func(t float64) {
 			now := m
 			var fade float64
 			if now.Calm, fade = pose(); now.Calm {

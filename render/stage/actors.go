@@ -111,6 +111,8 @@ type CardMove struct {
 	Deck      engine.Deck
 	Seat      engine.Seat
 	Index, Of uint8 // as in [Hold]; 0 of 0 where nobody counts
+	// Large says that it is seen large, as the moment says.
+	Large bool
 	// Goes says where to, and Travel how far it has come.
 	Goes   Goal
 	Travel float64

@@ -58,8 +58,22 @@ var bidMade = script{
 			d.Rest(gavelWaits)
 			d.Sound(cue)
 		}
-		d.Rest(readResult)
+		if d.shown.mayBid(d.People()) {
+			d.Rest(readResult)
+		} else {
+			d.Over(readBid, func(float64) {})
+		}
 	},
+}
+
+// mayBid reports whether any of some seats may still bid for the Deal under the hammer.
+func (sh *Shown) mayBid(seats engine.SeatSet) bool {
+	for seat := range engine.Seat(sh.Seats()) {
+		if seats.Has(seat) && !sh.Auction.Passed.Has(seat) && !sh.Players[seat].Retired {
+			return true
+		}
+	}
+	return false
 }
 
 // bidIn returns an auction after a bid, or after a player has passed.

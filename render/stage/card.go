@@ -18,6 +18,9 @@ var shuffled = script{
 var drawn = script{
 	faceDown: true,
 	shows: func(sh *Shown, e engine.Event) {
+		if e.Card != engine.NoCard {
+			sh.Drawn[sh.Edition().Card(e.Card).Kind] = true
+		}
 		switch e.Deck {
 		case engine.LotteryDeck:
 			sh.LotteryCards[e.Seat] = e.Card
@@ -54,8 +57,10 @@ var drawn = script{
 			read.Index, read.Of = d.shown.Landed.Drawn+1, max(rule.Count, d.shown.Landed.Drawn+1)
 			d.Sound(MailOpen)
 		}
-		d.present(e, read)
-		d.react(e)
+		if !d.card(e, read) {
+			d.present(e, read)
+			d.react(e)
+		}
 		switch {
 		case e.Deck == engine.MailDeck:
 			d.wait(read, readCard)

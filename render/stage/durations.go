@@ -28,6 +28,7 @@ var (
 	numberTaken = beats.Lasting(160, 0)
 	ledgerLine  = beats.Lasting(380, 0)
 	bookEntry   = beats.Lasting(260, 0)
+	readBid     = beats.Lasting(300, 300) // nobody who reads it may bid
 	dieTurns    = beats.Lasting(300, 0)
 	stampFalls  = beats.Lasting(240, 0)
 	monthTears  = beats.Lasting(800, 200)

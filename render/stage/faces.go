@@ -10,6 +10,7 @@ import (
 // its player alone knows.
 type Faces struct {
 	faces.Reactions
+	foreseen faces.Foreseen[engine.Event]
 
 	// gloated is, for each player, the month of another in which the player was
 	// last pleased about somebody's bill.
@@ -85,13 +86,14 @@ func (sh *Shown) next(seat engine.Seat) engine.Seat {
 // foresee lets the faces react to an event that is seen before it happens on the
 // table.
 func (f *Faces) foresee(sh *Shown, e engine.Event) {
-	f.react(sh, e)
-	f.Foreseen()
+	if f.foreseen.Add(e) {
+		f.react(sh, e)
+	}
 }
 
 // note lets the faces react to an event, unless they have.
 func (f *Faces) note(sh *Shown, e engine.Event) {
-	if f.Happens() {
+	if !f.foreseen.Take(e) {
 		f.react(sh, e)
 	}
 }

@@ -23,6 +23,7 @@ func (d *directions) play(m moments.Moment, also func(m *moments.Moment), sounds
 			also(&now)
 		}
 	})
+	d.Over(beats.Lasting(0, 0), func(float64) { d.actors.Moment = moments.Moment{} })
 }
 
 // jackpot lets a Jackpot be won: large where much is won, or for the first time in a game.
@@ -48,6 +49,142 @@ func (d *directions) jackpot(e engine.Event) {
 		}, moments.Sound{At: times.Burst, Cue: JackpotWin})
 	}
 }
+
+// sale lets a buyer take Deals: large where one brings or loses much, and when a person sells for
+// the first time.
+func (d *directions) sale(es []engine.Event) {
+	e := es[0]
+	seat, cost := e.Payee.Seat(), d.shown.PaidFor(e.Card)
+	wanted := moments.Short
+	first := d.shown.Tally[seat].Best == engine.NoCard && d.People().Has(seat)
+	large := largeSale * smallestNote(d.shown.Setup.Edition)
+	if profit := e.Amount - cost; first || profit >= large || profit <= -large {
+		wanted = moments.Full
+	}
+	m := moments.Moment{Kind: moments.Sale, Form: d.form(wanted), Seat: seat, Sum: e.Amount, Cost: cost, About: int(e.Card), Takes: moments.SaleTakesShort}
+	switch m.Form {
+	case moments.Plain:
+		d.Sound(Buyer)
+		d.fly(es)
+	case moments.Short:
+		_, flying := d.flying(es)
+		d.play(m, func(m *moments.Moment) { flying(m.Part(0, m.Takes)) }, moments.Sound{Cue: Buyer})
+	case moments.Full:
+		m.Takes = moments.SaleTakes
+		times := moments.SaleInFull
+		_, flying := d.flying(es)
+		d.play(m, func(m *moments.Moment) {
+			if m.At >= times.Flies {
+				flying(m.Part(times.Flies, m.Takes-times.Flies))
+			}
+		}, moments.Sound{At: times.Card, Cue: Buyer}, moments.Sound{At: times.Stamped, Cue: StampDown})
+	}
+}
+
+// largeSale is from which profit or loss on a sale is large, in the smallest notes of the edition: $3,000
+// of Big Pay Day.
+const largeSale = 30
+
+// payDay lets a player get the salary, and writes the first line of the ledger: large for a
+// person's first one and for that of the last month.
+func (d *directions) payDay(es []engine.Event) {
+	e := es[0]
+	seat, b := e.Payee.Seat(), &d.shown.Settlement
+	wanted := moments.Short
+	if d.People().Has(seat) && (d.shown.Tally[seat].Months == 0 || b.Month == d.shown.Setup.Months) {
+		wanted = moments.Full
+	}
+	m := moments.Moment{Kind: moments.PayDay, Form: d.form(wanted), Seat: seat, Sum: e.Amount, Takes: moments.PayDayTakesShort}
+	counting := d.counting(es)
+	line := func(t float64) { d.actors.Line = Line{On: true, Step: StepSalary, T: beats.OutQuad(t)} }
+	happen := func() { // the line says what it comes to
+		for range es {
+			d.Happen()
+		}
+	}
+	written := float64(ledgerLine.Full) / float64(numberCounts.Full)
+	switch m.Form {
+	case moments.Plain:
+		d.Sound(LedgerLine)
+		happen()
+		d.Over(numberCounts, func(t float64) {
+			line(min(1, t/written))
+			counting(t)
+		})
+	case moments.Short:
+		happen()
+		d.play(m, func(m *moments.Moment) {
+			t := m.Part(0, float64(numberCounts.Full))
+			line(min(1, t/written))
+			counting(t)
+		}, moments.Sound{Cue: LedgerLine}, moments.Sound{At: 100, Cue: StampDown})
+	case moments.Full:
+		m.Takes = moments.PayDayTakes
+		times := moments.PayDayInFull
+		d.play(m, func(m *moments.Moment) {
+			counting(m.Part(times.Flies, moments.PayDayCounts))
+		}, moments.Sound{At: times.Opens, Cue: MailOpen}, moments.Sound{At: times.Written, Cue: PenScratch},
+			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Flies, Cue: MoneyIn})
+		d.Sound(LedgerLine)
+		happen()
+		d.Over(ledgerLine, line)
+	}
+}
+
+// card lets a player draw a card that is seen large: in full for the first one of a kind and for a
+// large bill, not at all from the second card of a day on and where nobody at this table sees it.
+func (d *directions) card(e engine.Event, as Hold) (shown bool) {
+	kind := d.shown.Edition().Card(e.Card).Kind
+	if e.Card == engine.NoCard || as.Index > 1 || !d.People().Has(e.Seat) {
+		return false
+	}
+	wanted := moments.Short
+	bill, large := kind == engine.Bill, largeMail*smallestNote(d.shown.Setup.Edition)
+	if !d.shown.Drawn[kind] || bill && d.shown.Setup.BillAmount(e.Card) >= large {
+		wanted = moments.Full
+	}
+	m := moments.Moment{Kind: moments.Card, Form: d.form(wanted), Seat: e.Seat, About: int(e.Card), Takes: moments.CardTakesShort}
+	if m.Form == moments.Plain || d.Speed() > beats.Normal {
+		return false
+	}
+	if m.Form == moments.Full {
+		m.Takes = moments.CardTakes
+	}
+	times := m.CardTimes()
+	sounds := []moments.Sound{{At: times.Leaves, Cue: CardFlip}}
+	if bill {
+		sounds = append(sounds, moments.Sound{At: times.Stamped, Cue: BillDue})
+	}
+	card := CardMove{On: true, Large: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Index: as.Index, Of: as.Of, Flip: 1, Scale: 1}
+	reacted := false
+	react := func() {
+		if !reacted {
+			reacted = true
+			d.shown.Faces.foresee(d.shown, e)
+		}
+	}
+	d.play(m, func(m *moments.Moment) {
+		card.Travel = m.Going()
+		card.Stamp, card.Shake = 0, 0
+		if stamped := m.Part(times.Stamped, float64(stampFalls.Full)); stamped > 0 {
+			card.Stamp, card.Shake = beats.Strike(stamped)
+		}
+		d.actors.Card = card
+		if m.At >= times.Face {
+			react()
+		}
+	}, sounds...)
+	d.Over(beats.Lasting(0, 0), func(float64) { // it lies there and can be read
+		react()
+		card.Large, card.Travel, card.Stamp, card.Shake = false, 1, 1, 0
+		d.actors.Card = card
+	})
+	return true
+}
+
+// largeMail is from which sum on a bill is large, in the smallest notes of the edition: $1,000 of
+// Big Pay Day.
+const largeMail = 10
 
 // jackpotWon reports whether somebody has won a Jackpot in this game.
 func (sh *Shown) jackpotWon() bool {

@@ -74,6 +74,191 @@ func TestAJackpotIsAMomentAndLargeWhenItMatters(t *testing.T) {
 	}
 }
 
+// soldDeal is a Deal that a buyer takes from the first player for so many dollars, with what
+// happened before: it had cost the player $500.
+func soldDeal(deal engine.CardID, dollars int32) (before []engine.Event, sale engine.Event) {
+	kept := engine.Event{Kind: engine.Kept, Seat: seat0, Deck: engine.DealDeck, Card: deal, Amount: 500}
+	sale = engine.Event{Kind: engine.Paid, Seat: seat0, Payer: engine.Bank, Payee: engine.SeatAccount(seat0), Amount: dollars, Card: deal, Why: engine.WhyBuyer}
+	return []engine.Event{kept}, sale
+}
+
+func TestASaleIsAMomentAndLargeWhenItMatters(t *testing.T) {
+	tests := []struct {
+		name    string
+		profit  int32
+		person  bool
+		again   bool
+		speed   beats.Speed
+		setting moments.Setting
+		want    moments.Form
+	}{
+		{"a person's first", 200, true, false, beats.Normal, moments.UpToFull, moments.Full},
+		{"a person's first, at a loss", -200, true, false, beats.Normal, moments.UpToFull, moments.Full},
+		{"a computer's first", 200, false, false, beats.Normal, moments.UpToFull, moments.Short},
+		{"another small one", 2_900, true, true, beats.Normal, moments.UpToFull, moments.Short},
+		{"a large one", 3_000, true, true, beats.Normal, moments.UpToFull, moments.Full},
+		{"a large loss", -3_000, true, true, beats.Normal, moments.UpToFull, moments.Full},
+		{"a computer's large one", 3_000, false, true, beats.Normal, moments.UpToFull, moments.Full},
+		{"a large one, played fast", 3_000, true, true, beats.Fast, moments.UpToFull, moments.Short},
+		{"a large one, in short", 3_000, true, true, beats.Normal, moments.UpToShort, moments.Short},
+		{"a large one, with moments off", 3_000, true, true, beats.Normal, moments.Off, moments.Plain},
+		{"a large one in an instant", 3_000, true, true, beats.Instant, moments.UpToFull, moments.Plain},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			st := table(nil)
+			deal := st.Shown().Edition().FirstCard(engine.DealDeck)
+			if test.person {
+				st.SetPeople(1)
+			}
+			if test.again {
+				before, sale := soldDeal(deal+1, 4_000)
+				st.Fold(append(before, sale)...)
+			}
+			before, sale := soldDeal(deal, 0)
+			st.Fold(before...)
+			cost := st.Shown().PaidFor(deal)
+			sale.Amount = cost + test.profit
+			st.SetSpeed(test.speed)
+			st.SetMoments(test.setting)
+			seen, _ := seenMoment(st, sale)
+			assert.Equal(t, test.want, seen.Form)
+			if test.want != moments.Plain {
+				assert.Equal(t, moments.Sale, seen.Kind)
+				assert.Equal(t, test.profit, seen.Profit())
+				assert.Equal(t, int(deal), seen.About)
+			}
+			assert.False(t, st.Actors().Moment.On(), "it is gone")
+			assert.False(t, st.Busy())
+		})
+	}
+}
+
+func TestASalaryIsAMomentAndLargeWhenItMatters(t *testing.T) {
+	tests := []struct {
+		name         string
+		person, last bool
+		settled      bool // a month before
+		speed        beats.Speed
+		setting      moments.Setting
+		want         moments.Form
+	}{
+		{"a person's first", true, false, false, beats.Normal, moments.UpToFull, moments.Full},
+		{"a computer's first", false, false, false, beats.Normal, moments.UpToFull, moments.Short},
+		{"a person's second", true, false, true, beats.Normal, moments.UpToFull, moments.Short},
+		{"a person's last", true, true, true, beats.Normal, moments.UpToFull, moments.Full},
+		{"a computer's last", false, true, true, beats.Normal, moments.UpToFull, moments.Short},
+		{"a person's first, played fast", true, false, false, beats.Fast, moments.UpToFull, moments.Short},
+		{"a person's first, in short", true, false, false, beats.Normal, moments.UpToShort, moments.Short},
+		{"a person's first, with moments off", true, false, false, beats.Normal, moments.Off, moments.Plain},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			st := New(engine.Setup{Seats: 2, Months: 3, Lengths: [engine.MaxMonths]uint8{31, 31, 31}})
+			month := uint8(2)
+			if test.last {
+				month = 3
+			}
+			st.Fold(engine.Event{Kind: engine.GameBegan, Seat: seat0, By: seat0})
+			for m := uint8(1); m <= 3; m++ {
+				st.Fold(engine.Event{Kind: engine.PageLaid, Month: m, Days: [engine.MaxDays]engine.Space{30: engine.BigPayDay}})
+			}
+			if test.settled {
+				st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: month - 1})
+			}
+			if test.person {
+				st.SetPeople(1)
+			}
+			st.Fold(
+				engine.Event{Kind: engine.TurnBegan, Seat: seat0, Month: month},
+				engine.Event{Kind: engine.Landed, Seat: seat0, Month: month, To: 31, Space: engine.BigPayDay},
+			)
+			st.SetSpeed(test.speed)
+			st.SetMoments(test.setting)
+			seen, _ := seenMoment(st, pay(engine.Bank, engine.SeatAccount(seat0), 3_250, engine.WhySalary))
+			assert.Equal(t, test.want, seen.Form)
+			if test.want != moments.Plain {
+				assert.Equal(t, moments.PayDay, seen.Kind)
+				assert.EqualValues(t, 3_250, seen.Sum)
+			}
+			assert.EqualValues(t, 3_250, st.Shown().Cash(seat0))
+			assert.True(t, st.Shown().Settlement.Lines[StepSalary].Written)
+			assert.False(t, st.Actors().Moment.On(), "it is gone")
+		})
+	}
+}
+
+func TestACardIsAMomentForWhoeverSitsHere(t *testing.T) {
+	ed := engine.EditionOf(engine.Big)
+	billOf := func(least, most int32) engine.CardID {
+		setup := engine.Setup{Seats: 2}
+		for id := ed.FirstCard(engine.MailDeck); ; id++ {
+			if sum := setup.BillAmount(id); sum >= least && sum <= most {
+				return id
+			}
+		}
+	}
+	small, other, large := billOf(100, 400), billOf(500, 900), billOf(1_000, 5_000)
+	tests := []struct {
+		name    string
+		card    engine.CardID
+		person  bool
+		again   bool // a small bill has been drawn
+		second  bool // it is the second card of a day
+		speed   beats.Speed
+		setting moments.Setting
+		want    moments.Form
+	}{
+		{"the first of its kind", small, true, false, false, beats.Normal, moments.UpToFull, moments.Full},
+		{"another one", other, true, true, false, beats.Normal, moments.UpToFull, moments.Short},
+		{"a large bill", large, true, true, false, beats.Normal, moments.UpToFull, moments.Full},
+		{"the second of a day", large, true, true, true, beats.Normal, moments.UpToFull, moments.Plain},
+		{"a computer's", large, false, false, false, beats.Normal, moments.UpToFull, moments.Plain},
+		{"nobody can see what it is", engine.NoCard, true, false, false, beats.Normal, moments.UpToFull, moments.Plain},
+		{"played fast", large, true, false, false, beats.Fast, moments.UpToFull, moments.Plain},
+		{"in short", large, true, false, false, beats.Normal, moments.UpToShort, moments.Short},
+		{"with moments off", large, true, false, false, beats.Normal, moments.Off, moments.Plain},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			st := table(map[uint8]engine.Space{5: engine.Mail3})
+			drawn := func(card engine.CardID) engine.Event {
+				return engine.Event{Kind: engine.Drawn, Seat: seat0, Deck: engine.MailDeck, Card: card}
+			}
+			if test.again {
+				st.Fold(drawn(small))
+			}
+			st.Fold(engine.Event{Kind: engine.Landed, Seat: seat0, Month: 1, To: 5, Space: engine.Mail3})
+			if test.second {
+				st.Fold(drawn(other))
+			}
+			if test.person {
+				st.SetPeople(1)
+			}
+			st.SetSpeed(test.speed)
+			st.SetMoments(test.setting)
+			st.Queue(drawn(test.card))
+			var seen moments.Moment
+			for ticks := 0; st.Busy() && ticks < 1_000; ticks++ {
+				st.Tick()
+				if m := st.Actors().Moment; m.On() {
+					seen = m
+				}
+				if _, held := st.Hold(); held {
+					assert.False(t, st.Actors().Moment.On(), "a card is not read before it lies there")
+					st.Release()
+				}
+			}
+			assert.Equal(t, test.want, seen.Form)
+			if test.want != moments.Plain {
+				assert.Equal(t, moments.Card, seen.Kind)
+				assert.Equal(t, int(test.card), seen.About)
+			}
+			assert.False(t, st.Actors().Moment.On(), "it is gone")
+		})
+	}
+}
+
 func TestNothingElseIsAMoment(t *testing.T) {
 	for n := range 7 {
 		setup := setupFor(n)
@@ -83,9 +268,12 @@ func TestNothingElseIsAMoment(t *testing.T) {
 		st, player := New(setup), newGuest(n)
 		for s.Phase != engine.Over {
 			for _, e := range events {
-				won := e.Kind == engine.Paid && e.Why == engine.WhyJackpot || e.Kind == engine.GameOver
+				special := e.Kind == engine.GameOver
+				if e.Kind == engine.Paid {
+					special = e.Why == engine.WhyJackpot || e.Why == engine.WhyBuyer || e.Why == engine.WhySalary
+				}
 				seen, _ := seenMoment(st, e)
-				require.Equal(t, won, seen.On(), "%v", e)
+				require.Equal(t, special, seen.On(), "%v", e)
 			}
 			events = events[:0]
 			require.NoError(t, s.Choose(player.choose(&s), func(e engine.Event) { events = append(events, e) }))

@@ -42,6 +42,8 @@ var paid = script{
 		switch {
 		case e.Why == engine.WhyJackpot:
 			d.jackpot(e)
+		case e.Why == engine.WhyBuyer:
+			d.sale(es)
 		case d.shown.Settlement.covers(e):
 			d.settlePayment(es)
 		default:
@@ -103,9 +105,17 @@ var savingsChanged = script{
 }
 
 // fly lets notes fly for each of the payments, one after another, while the
-// numbers count: the payer's from the first note on, the payee's until the
-// last has come.
+// numbers count.
 func (d *directions) fly(es []engine.Event) {
+	d.Beside(beats.AllTrails &^ moneyTrails)
+	takes, flying := d.flying(es)
+	d.trail(moneyTrails, takes, flying)
+}
+
+// flying returns how notes fly for each of the payments from the start of a beat to its end,
+// and how long that takes: the payer's number counts from the first note on, the payee's until
+// the last has come.
+func (d *directions) flying(es []engine.Event) (takes beats.Span, show func(t float64)) {
 	var notes Notes
 	var starts [MaxNotes]float64
 	most := 1
@@ -120,12 +130,11 @@ func (d *directions) fly(es []engine.Event) {
 		}
 		most = max(most, n)
 	}
-	d.Beside(beats.AllTrails &^ moneyTrails)
-	takes := numberCounts
+	takes = numberCounts
 	takes.Full = max(takes.Full, int64(noteFlies+noteGap*(most-1)))
 	whole, counting := float64(takes.Full), float64(numberCounts.Full)
 	counts := d.counts(es)
-	d.trail(moneyTrails, takes, func(t float64) {
+	return takes, func(t float64) {
 		a := d.actors
 		if !a.Calm {
 			for i := range notes.Notes[:notes.N] {
@@ -142,7 +151,7 @@ func (d *directions) fly(es []engine.Event) {
 			}
 			a.count(engine.Account(account), c)
 		}
-	})
+	}
 }
 
 // count shows a number that counts, if it does.
@@ -222,7 +231,7 @@ func notesFor(edition engine.EditionID, amount int32) (notes [maxPaymentNotes]in
 		}
 	}
 	if n == 0 {
-		notes[0], n = values[len(values)-1], 1
+		notes[0], n = smallestNote(edition), 1
 	}
 	return notes, n
 }
@@ -231,6 +240,12 @@ var (
 	bigNotes   = [...]int32{10_000, 5_000, 1_000, 500, 100}
 	smallNotes = [...]int32{100, 50, 20, 10, 5}
 )
+
+// smallestNote returns the smallest bank note of an edition in dollars.
+func smallestNote(id engine.EditionID) int32 {
+	values := noteValues(id)
+	return values[len(values)-1]
+}
 
 // noteValues returns the bank notes of an edition in dollars, largest first.
 func noteValues(id engine.EditionID) []int32 {

@@ -145,7 +145,7 @@ func TestScriptsTakeTheirTimeAtEverySpeed(t *testing.T) {
 			[]engine.Event{pay(stakes, cash, 5_000, engine.WhyLottery)}, 700 + 500, 700 + 150,
 		},
 		{"a loan", nil, []engine.Event{{Kind: engine.LoanTaken, Seat: seat0, Amount: 1_000, Total: 1_000}}, 500, 150},
-		{"a line of the ledger", []engine.Event{payDay}, []engine.Event{pay(bank, cash, 5_000, engine.WhySalary)}, 500, 150},
+		{"a line of the ledger", []engine.Event{payDay}, []engine.Event{pay(cash, bank, 500, engine.WhyInterest)}, 500, 150},
 		{
 			"a ledger completed by a computer", []engine.Event{payDay},
 			[]engine.Event{{Kind: engine.MonthEnded, Seat: seat0, Month: 1}}, 380 + 240 + 1200, 1200,

@@ -270,6 +270,10 @@ func (d *directions) settlePayment(es []engine.Event) {
 		d.Over(numberCounts, d.counting(es))
 		return
 	}
+	if step == StepSalary {
+		d.payDay(es)
+		return
+	}
 	counting, whole := d.counting(es), float64(numberCounts.Full)
 	d.Sound(LedgerLine)
 	for range es {

@@ -89,6 +89,8 @@ type Shown struct {
 	Log    Log
 	Course [engine.MaxSeats]Course
 	Tally  [engine.MaxSeats]Tally
+	// Drawn are the kinds of cards that have been drawn in this game, as far as it has been seen.
+	Drawn [engine.NumCardKinds]bool
 	// Standings are those of the race at the end of each month.
 	Standings standings.Standings
 

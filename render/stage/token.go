@@ -95,7 +95,7 @@ func (d *directions) tear(month uint8) {
 // for that.
 func (d *directions) turnMonth(by engine.Seat, month uint8) {
 	turning := standings.Turning{On: true, Month: month, Short: month > 1 || d.Speed() > beats.Normal}
-	d.Over(beats.Lasting(turning.Length(), monthFades), func(t float64) {
+	d.Read(beats.Lasting(turning.Length(), monthFades), func(t float64) {
 		turning.T = t
 		d.actors.Turning = turning
 	})

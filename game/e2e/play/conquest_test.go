@@ -128,18 +128,26 @@ func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
 	home := newHome(t)
 	g := home.start(t)
 	g.Scene("title")
-	g.ClickOn("quick")
-	g.ClickOn("game-2")
+	g.ClickOn("play")
+	g.ClickOn("ready-conquest")
 	g.Scene("map")
 	now, state := nextOrder(t, g, home)
 	assert.Equal(t, "place-army", now.Prompt)
-	g.Shot("map-" + now.Prompt)
+	asked := map[conquest.PromptKind]bool{}
+	look := func() {
+		if !asked[state.Ask] {
+			asked[state.Ask] = true
+			g.Shot("map-" + now.Prompt)
+		}
+	}
+	look()
 	g.ClickPart("speed", instant, speeds)
 
 	// The window is closed and opened again in the middle of a fight.
 	for state.Ask != conquest.Attack {
 		order(t, g, now, &state)
 		now, state = nextOrder(t, g, home)
+		look()
 	}
 	g.Close()
 	g = home.start(t)
@@ -149,16 +157,12 @@ func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
 	assert.Equal(t, now.Prompt, again.Prompt)
 	assert.Equal(t, state, restored)
 
-	asked := map[conquest.PromptKind]bool{}
 	for range 600 {
 		now, state = nextOrder(t, g, home)
 		if state.Over() {
 			break
 		}
-		if !asked[state.Ask] {
-			asked[state.Ask] = true
-			g.Shot("map-" + now.Prompt)
-		}
+		look()
 		order(t, g, now, &state)
 	}
 	require.True(t, state.Over(), "the game comes to an end")
@@ -174,15 +178,20 @@ func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
 	home := t.TempDir()
 	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
 	g.Scene("title")
-	g.ClickOn("quick")
-	g.ClickOn("game-2")
-	g.Until("armies to be placed", func(now e2e.Trace) bool { return now.Prompt == "place-army" && !now.Moving })
+	p := newPerson(t, g, mouse{g, t})
+	p.press("new")
+	g.Scene("setup")
+	g.Ticks(5)
+	p.press("edition-conquest")
+	g.Ticks(5)
+	p.press("start")
+	g.Until("days to be claimed", func(now e2e.Trace) bool { return now.Prompt == "claim-day" && !now.Moving })
 	before := g.Shot("map")
 	g.ClickPart("speed", instant, speeds)
 	attacks := func(now e2e.Trace) bool { return now.Prompt == "attack" && !now.Moving }
-	newPerson(t, g, mouse{g, t}).play(attacks)
+	p.play(attacks)
 	g.Ticks(10)
-	assert.Greater(t, e2e.Differ(before, g.Shot("attack")), 1000, "armies have been placed")
+	assert.Greater(t, e2e.Differ(before, g.Shot("attack")), 1000, "days have been claimed")
 	g.Rest()
 	g.Close()
 

@@ -20,8 +20,8 @@ type keyboard struct {
 // keysOf are the keys that stand on the buttons. Space and Enter belong to the
 // button that the keyboard is on, if it is on one.
 var keysOf = map[string]ebiten.Key{
-	"new": ebiten.KeyEnter, "start": ebiten.KeyEnter,
-	"fill": ebiten.KeyF, "random": ebiten.KeyR, "undo": ebiten.KeyBackspace,
+	"start": ebiten.KeyEnter,
+	"fill":  ebiten.KeyF, "random": ebiten.KeyR, "undo": ebiten.KeyBackspace,
 	"roll": ebiten.KeySpace, "throw": ebiten.KeySpace, "keep-card": ebiten.KeyEnter, "go-on": ebiten.KeySpace,
 	"buy": ebiten.KeyB, "decline": ebiten.KeyN, "sell": ebiten.KeyS, "keep": ebiten.KeyK,
 	"ante": ebiten.KeyY, "stay-out": ebiten.KeyN, "take": ebiten.KeyEnter, "bring": ebiten.KeyEnter,

@@ -15,7 +15,9 @@ func TestANewcomerIsTaughtTheGame(t *testing.T) {
 	g := home.start(t)
 	p := newPerson(t, g, mouse{g, t})
 	g.Scene("title")
-	p.press("offer-yes")
+	p.press("lesson")
+	g.Scene("who")
+	p.press("me")
 	g.Scene("turn")
 
 	p.playOn()
@@ -36,6 +38,6 @@ func TestANewcomerIsTaughtTheGame(t *testing.T) {
 	}
 	p.press("menu")
 	g.Scene("title")
-	assert.False(t, has(p.Now(), "offer-yes"), "it is offered once")
+	assert.False(t, has(p.Now(), "lesson"), "it is offered once")
 	g.Control("learn")
 }

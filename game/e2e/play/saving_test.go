@@ -229,13 +229,15 @@ func TestLeavingAndStartingOverAskFirst(t *testing.T) {
 
 	// A new game takes the place of the one that waits: that is asked, too.
 	p.press("new")
-	g.Scene("setup")
-	p.press("start")
 	g.Scene("dialog")
 	p.look("new")
 	p.press("no")
-	g.Scene("setup")
+	g.Scene("title")
 	same("the game that waits is still there")
+	p.press("new")
+	p.press("yes")
+	g.Scene("setup")
+	same("nor is it lost before another one begins")
 	p.press("back")
 	p.press("continue")
 	g.Scene("turn")

@@ -29,9 +29,9 @@ func (p *page) attack() *panel.Panel {
 	}
 	if to == conquest.NoDay {
 		k := p.asking()
-		stop.ID, stop.Kind = "main", render.Primary
-		k.Commands = []panel.Command{stop}
-		k.Others = []panel.Command{p.oddsCommand(), p.undoCommand(), p.handCommand()}
+		stop.ID = "main"
+		k.Commands, k.Unproposed = []panel.Command{stop}, true // no day is aimed at
+		k.Others = []panel.Command{p.oddsCommand(), p.handCommand()}
 		return k
 	}
 	k := &panel.Panel{Live: p.oddsSheet(from, to)}

@@ -267,8 +267,18 @@ func TestTheKeyShowsWhatATileInHandWouldChange(t *testing.T) {
 	t.Fatal("no place for this tile changes a bonus")
 }
 
-// TestThoseWhoAreOutAreShownHowItEnds plays a game that the only person has left on to its end at once.
+// TestThoseWhoAreOutAreShownHowItEnds plays a game that the only person has left on to its end at once,
+// by key and by mouse.
 func TestThoseWhoAreOutAreShownHowItEnds(t *testing.T) {
+	for name, ask := range map[string]func(s *scenetest.Studio){
+		"key":   func(s *scenetest.Studio) { s.Press(input.Letter('j')) },
+		"mouse": func(s *scenetest.Studio) { s.Click("hurry") },
+	} {
+		t.Run(name, func(t *testing.T) { showsHowItEnds(t, ask) })
+	}
+}
+
+func showsHowItEnds(t *testing.T, ask func(s *scenetest.Studio)) {
 	s := sitDown(t, 11, 0, quick, table.Human, table.Normal, table.Normal)
 	for sh := s.Theater.Campaign.Shown(); sh.Turns == 0 || sh.In(0) || !s.Has("hurry"); sh = s.Theater.Campaign.Shown() {
 		require.False(t, s.Theater.Over(), "the person was to lose first")
@@ -292,7 +302,7 @@ func TestThoseWhoAreOutAreShownHowItEnds(t *testing.T) {
 	require.True(t, s.Has("hurry"))
 	assert.Contains(t, texts(s), s.App.Say("turn.hurry_end"))
 	speed := s.App.Settings.Speed
-	s.Press(input.Letter('j'))
+	ask(s)
 	s.Until("the results", s.Theater.Over)
 	assert.Equal(t, speed, s.App.Settings.Speed, "the speed stays as it was set")
 }

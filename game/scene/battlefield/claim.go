@@ -28,8 +28,8 @@ func (p *page) claim() *panel.Panel {
 		main.Label, main.Off = offer.Label, ""
 		main.Do = func() { p.choose(c.Choice) }
 	}
-	k.Commands = []panel.Command{main}
-	k.Others = []panel.Command{p.fillCommand(), p.undoCommand()}
+	k.Commands, k.Unproposed = []panel.Command{main}, main.Off != "" // no day is pointed at
+	k.Others = []panel.Command{p.fillCommand()}
 	if p.m.Table.Setup().Game.House.Has(conquest.NoCoach) {
 		return k
 	}

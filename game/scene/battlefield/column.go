@@ -123,25 +123,6 @@ func (p *page) oddsCommand() panel.Command {
 	}
 }
 
-// undoCommand takes back what was done last.
-func (p *page) undoCommand() panel.Command {
-	k := panel.Command{
-		ID: "undo", Label: p.m.Say("conquest.map.undo"), Cap: input.Undo, Keys: input.SetOf(input.Undo), Do: p.takeBack,
-	}
-	if !p.m.Table.CanUndo() {
-		k.Off = p.m.Say("conquest.map.undo_off")
-	}
-	return k
-}
-
-// takeBack takes back what was done last.
-func (p *page) takeBack() {
-	if err := p.m.Undo(); err != nil {
-		p.m.Toast.Refuse(p.m.Refusal(err))
-	}
-	p.order = order{}
-}
-
 // head is what stands at the head of the page: the month, and how far the game is.
 func (p *page) head() render.MonthTitle {
 	m, sh := p.m, p.m.Campaign.Shown()

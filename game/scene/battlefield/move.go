@@ -33,8 +33,8 @@ func (p *page) fortify() *panel.Panel {
 		k.Others = append(k.Others, stay)
 		return k
 	}
-	stay.ID, stay.Kind = "main", render.Primary
-	k.Commands = []panel.Command{stay}
+	stay.ID = "main"
+	k.Commands, k.Unproposed = []panel.Command{stay}, true // no days are chosen
 	k.Others = []panel.Command{p.oddsCommand(), p.handCommand()}
 	return k
 }

@@ -56,7 +56,7 @@ type view struct {
 	mute    bool
 	moving  bool
 	halted  bool
-	undo    bool
+	undo    int    // how many choices there were before the one that can be taken back
 	said    uint64 // by the coach
 	people  conquest.SeatSet
 	over    bool // another page lies over the table
@@ -69,6 +69,7 @@ func New(a *app.App, m *theater.Theater) app.Scene {
 	p.Growth = []float64{1}
 	p.Page.Overlay = p.overlay
 	p.frame = frame.New(m.Session, p.UI, frame.Doors{Help: func() { theater.HelpDoor.Open(a, m) }, Coach: func() { theater.CoachDoor.Open(a, m) }})
+	p.frame.TakenBack = func() { p.order = order{} }
 	p.seats = newSeats(p)
 	p.board = theater.NewBoard(m)
 	p.board.List, p.board.Over = p.listDay, p.drawOrders
@@ -80,10 +81,10 @@ func (p *page) Key() view {
 	now := view{
 		events: p.m.Campaign.Shown().Log.Count(), changes: p.changes, pointed: p.pointed, carried: p.carried(), lines: p.m.Log.Version,
 		pace: p.m.Pace(), mute: p.m.Settings.Mute, moving: p.m.Moving(), halted: p.m.Halted, said: p.m.Tutor.Version,
-		people: p.m.People, over: p.covered(),
+		people: p.m.People, over: p.covered(), undo: p.m.Undoable(),
 	}
 	if ask, ok := p.m.Asked(); ok {
-		now.asked, now.undo = ask, p.m.Table.CanUndo()
+		now.asked = ask
 	}
 	return now
 }

@@ -46,8 +46,8 @@ func (p *page) reinforce() *panel.Panel {
 		main.Cap = input.GoOn
 		main.Do = func() { p.choose(all.Choice) }
 	}
-	k.Commands = []panel.Command{main}
-	k.Others = []panel.Command{p.oddsCommand(), p.undoCommand(), p.handCommand()}
+	k.Commands, k.Unproposed = []panel.Command{main}, main.Off != "" // no day is pointed at
+	k.Others = []panel.Command{p.oddsCommand(), p.handCommand()}
 	return k
 }
 

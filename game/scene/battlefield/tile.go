@@ -22,7 +22,6 @@ func (p *page) tile() *panel.Panel {
 	}
 	k.Live = p.regions()
 	k.Commands = []panel.Command{p.fillCommand()}
-	k.Others = []panel.Command{p.undoCommand()}
 	return k
 }
 

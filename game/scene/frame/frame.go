@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"bigpayday/game/app"
+	"bigpayday/game/rules"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -18,6 +19,8 @@ type Frame struct {
 	// Skip ends what moves, for a key that answers; [session.Session.SkipMotion] where it is
 	// nil.
 	Skip func(pressed input.Actions)
+	// TakenBack is called when something was taken back, nil for nothing.
+	TakenBack func()
 	// Above is what stands over the column in the place of [Frame.Tools], nil for those.
 	Above func() *flow.Node
 	// BelowLog is what stands below the log in the third column of wide windows, nil for
@@ -40,8 +43,16 @@ type Frame struct {
 	log, thirdLog flow.Kept[logKey]
 	// rows and thirdRows are the sentences of the log and of the third column.
 	rows, thirdRows session.LogRows
+	// asked is what was asked when the page was built last.
+	asked question
 	// idleTicks counts the ticks since the player last pointed at something.
 	idleTicks int
+}
+
+// question is what is asked of a seat, NoSeat for nothing.
+type question struct {
+	prompt string
+	seat   rules.Seat
 }
 
 // Doors open the pages over the table that each game has of its own.
@@ -96,6 +107,8 @@ func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digi
 		f.OpenHelp()
 	case free.Has(input.Coach):
 		f.openCoach()
+	case free.Has(input.Undo) && m.Undoable() >= 0:
+		f.takeBack()
 	case free&session.Answers != 0 && m.Moving():
 		if f.Skip != nil {
 			f.Skip(free)
@@ -148,6 +161,20 @@ func (f *Frame) Status(id string) app.Status {
 		status.Prompt, status.Seat, status.Moving = "lesson", int(f.s.Pupil())+1, false
 	}
 	return status
+}
+
+// FollowAsked moves the keyboard to the first control of a page, which takes what is proposed,
+// whenever something else is asked: what it was on before was meant for another question.
+func (f *Frame) FollowAsked(first ui.ID) {
+	asked := question{seat: rules.NoSeat}
+	if seat, ok := f.s.AskedSeat(); ok {
+		asked = question{f.s.Game.AskedID(), seat}
+	}
+	_, shown := f.hand.Focused()
+	if shown && asked != f.asked && asked.seat != rules.NoSeat {
+		f.hand.Focus(first, true)
+	}
+	f.asked = asked
 }
 
 // KeepFocus moves the keyboard to the first control of a page where the one that it is on

@@ -17,7 +17,7 @@ func (f *Frame) Log() *flow.Node {
 		return f.slipRoom()
 	}
 	log := f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) })
-	return flow.Column(log.Grow(1)) // what the page says of it is not kept
+	return f.besideUndo(log) // what the page says of it is not kept
 }
 
 // LogPart is [Frame.Log] as a part of a panel, on whose paper it stands.
@@ -92,8 +92,8 @@ func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 // third is the third column of wide windows: the log with its head, and what a game shows
 // below it.
 func (f *Frame) third() *flow.Node {
-	log := f.thirdLog.Node(f.logKey(), func() *flow.Node { return f.logOn(f.headed(&f.thirdRows), true).Rest() })
-	column := flow.Column(log).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
+	log := f.thirdLog.Node(f.logKey(), func() *flow.Node { return f.logOn(f.headed(&f.thirdRows), true) })
+	column := flow.Column(f.besideUndo(log).Rest()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 	if f.BelowLog != nil {
 		column.Add(f.BelowLog())
 	}

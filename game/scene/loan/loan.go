@@ -85,8 +85,8 @@ func (p *page) Build() *flow.Node {
 		Widget: facts.Stepper(p.M, p.offer, p.amount, "", atMax),
 	})
 	yes := ui.Control{
-		ID: "loan-take", Keys: input.SetOf(input.Accept), Do: func(ui.Event) { p.take() },
-		Widget: ui.Button{Label: accept, Key: p.KeyFor(input.Accept), Kind: render.Primary},
+		ID: "loan-take", Keys: input.SetOf(input.Accept, input.GoOn), Do: func(ui.Event) { p.take() },
+		Widget: ui.Button{Label: accept, Key: p.KeyFor(input.GoOn), Kind: render.Primary},
 	}
 	no := ui.Control{
 		ID: "loan-cancel", Do: func(ui.Event) { p.Close() },

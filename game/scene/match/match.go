@@ -36,6 +36,8 @@ type Match struct {
 	// teller has put so many events of the stage into words.
 	teller   *words.Teller
 	reported int
+	// decided is how many choices it has come to.
+	decided int
 	// forced is the latest loan that somebody had to take, or the latest savings that
 	// somebody had to take out, zero if there is none to be said.
 	forced engine.Event
@@ -65,6 +67,30 @@ func (m *Match) Player() session.Player { return m.Stage }
 func (m *Match) Turn() (seat engine.Seat, turns int) {
 	sh := m.Stage.Shown()
 	return sh.Turn, int(sh.Turns)
+}
+
+// Mover returns who moves, draws or pays in what is shown now. What passes between a person
+// and a computer is the person's.
+func (m *Match) Mover() engine.Seat {
+	seat := m.Stage.Shown().Turn
+	e, ok := m.Stage.Playing()
+	if !ok {
+		return seat
+	}
+	if e.Kind != engine.Paid {
+		if e.Seat != engine.NoSeat {
+			seat = e.Seat
+		}
+		return seat
+	}
+	for _, account := range [...]engine.Account{e.Payer, e.Payee} {
+		if by := account.Seat(); by != engine.NoSeat {
+			if seat = by; m.People.Has(by) {
+				break
+			}
+		}
+	}
+	return seat
 }
 
 // Reactions are those of the faces at the table.
@@ -166,7 +192,7 @@ func (m *Match) visible(events ...engine.Event) []engine.Event {
 // Recount makes stage and log anew from what has happened so far.
 func (m *Match) Recount() {
 	m.Stage = m.replay(math.MaxInt)
-	m.forced = engine.Event{}
+	m.forced, m.Borrows = engine.Event{}, engine.NoSeat
 }
 
 // Resay says in the present language what has been said: the rest is still to be shown.
@@ -183,7 +209,7 @@ func (m *Match) Resay() {
 func (m *Match) replay(most int) *stage.Stage {
 	setup, history := m.Table.Setup().Game, m.Table.History()
 	st := stage.New(setup)
-	m.teller, m.reported = m.Words.Teller(setup, m.Names), 0
+	m.teller, m.reported, m.decided = m.Words.Teller(setup, m.Names), 0, m.decidedBefore(history.Events)
 	if history.From != nil {
 		st = stage.FromState(history.From)
 		m.teller.Resume(history.From)
@@ -214,6 +240,7 @@ func (m *Match) follow(sh *stage.Shown, live bool) (grown bool) {
 				return m.gossip.Tell(sh, entry.Event, c, t)
 			})
 		}
+		m.tellAnswer(entry.Event, int(entry.Turn))
 		if line, ok := m.teller.Tell(entry.Event); ok {
 			m.Log.Add(line, int(entry.Turn))
 			grown = true
@@ -303,10 +330,23 @@ func (m *Match) Choose(choice engine.Choice) error {
 	if !m.MayChoose() {
 		return nil // a key came too early: nobody is asked
 	}
+	m.Choosing(m.offered(choice))
 	events, err := m.Table.Choose(choice)
 	m.Chosen(err)
 	m.Stage.Queue(m.visible(events...)...)
 	return err
+}
+
+// offered says what a choice is, as it was offered, "" of one that is not.
+func (m *Match) offered(choice engine.Choice) string {
+	state := m.Table.State()
+	for _, o := range m.Options() {
+		if o.Allows(choice) {
+			o.Choice = choice
+			return m.Words.Offer(state, o, m.Names).Label
+		}
+	}
+	return ""
 }
 
 // Decide makes a choice for the person who is asked, if that is what the player

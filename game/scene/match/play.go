@@ -6,24 +6,40 @@ import (
 	"bigpayday/game/money"
 	setups "bigpayday/game/setups/money"
 	"bigpayday/game/table"
+	"bigpayday/game/words"
 )
 
 // Begin puts a game on the screen.
 func Begin(a *app.App, t *money.Table) { NewMatch(a, t).Show() }
 
-// BeginQuick begins a game of a person against computers, whose month is laid by chance.
-func BeginQuick(a *app.App) {
+// readyGame returns the game of an edition that nobody has to set up, with its drawing and the
+// message that says what it is about.
+func readyGame(edition engine.EditionID, art, about string) app.ReadyGame {
+	return app.ReadyGame{
+		ID: edition.String(), Art: art,
+		Name:  func(w *words.Words) string { return w.Say("setup.edition." + edition.String()) },
+		About: func(w *words.Words) string { return w.Say(about) },
+		Begin: func(a *app.App) { beginReady(a, edition) },
+	}
+}
+
+// beginReady begins a game of a person against computers. Where the edition has tiles its month
+// is laid by chance. The person goes first: nobody who has just sat down wants to watch others.
+func beginReady(a *app.App, edition engine.EditionID) {
 	const person, seats = 0, 3
 	setup := engine.Setup{
-		Edition: engine.Big, Seats: seats, Months: engine.UsualMonths, First: engine.NoSeat,
+		Edition: edition, Seats: seats, Months: engine.UsualMonths, First: person,
 		Oldest: person, Laying: engine.ByOne, Builder: person, Seed: table.NewSeed(),
 	}
 	for i := range setup.Months {
 		setup.Lengths[i] = engine.MaxDays
 	}
+	var laid []engine.Choice
+	if engine.EditionOf(edition).LaysTiles() {
+		laid = []engine.Choice{{Kind: engine.Fill, Preset: engine.Balanced}, {Kind: engine.Begin}}
+	}
 	players := a.Against(seats, person, table.Normal)
-	t := laidTable(a, money.Setup{Game: setup, Players: players}, a.Store, engine.Choice{Kind: engine.Fill, Preset: engine.Balanced}, engine.Choice{Kind: engine.Begin})
-	if t != nil {
+	if t := laidTable(a, money.Setup{Game: setup, Players: players}, a.Store, laid...); t != nil {
 		Begin(a, t)
 	}
 }

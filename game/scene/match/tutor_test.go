@@ -54,6 +54,8 @@ func TestTheLessonIsPlayedThroughByHand(t *testing.T) {
 	t.Logf("%d deeds, %d ticks at rest or moving, %d words", deeds, ticks, words)
 
 	s.Click("lesson-play")
+	require.Equal(t, "dialog", s.Scene(), "another game waits")
+	s.Click("yes")
 	assert.Equal(t, "setup", s.Top().Status().Scene)
 	kept, err := s.Store.Read(store.Autosave)
 	require.NoError(t, err)
@@ -119,7 +121,7 @@ func TestTheFirstRollComesAfterTwoPressesAndFewWords(t *testing.T) {
 	s.Start()
 	s.Tick()
 	words := len(strings.Fields(s.Say("lesson.offer_title") + " " + s.Say("lesson.offer")))
-	s.Click("offer-yes")
+	s.Click("lesson")
 	s.Ticks(2)
 	layers := scenetest.Page(s.Top()).Layers
 	var ids []ui.ID

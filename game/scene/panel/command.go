@@ -28,6 +28,22 @@ type Command struct {
 	Do   func()
 }
 
+// Propose gives the key that goes on to the first command that can be done, which is the one that
+// is proposed to the player: that key takes it at every prompt, and its cap says so.
+func Propose(lists ...[]Command) {
+	for _, list := range lists {
+		for i := range list {
+			if k := &list[i]; k.Off == "" && k.Do != nil {
+				k.Cap, k.Keys = input.GoOn, k.Keys|session.GoOn
+				if k.Kind == render.Secondary {
+					k.Kind = render.Primary
+				}
+				return
+			}
+		}
+	}
+}
+
 // Button returns the button of a command. Then is called when it has been done.
 func Button(s *session.Session, k Command, then func()) *flow.Node {
 	button := func(label string) *flow.Node {

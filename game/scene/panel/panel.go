@@ -38,6 +38,9 @@ type Panel struct {
 	// Commands are the buttons: the first is the main one, and up to two stand beside each
 	// other. Others stand in a row below.
 	Commands, Others []Command
+	// Unproposed says that nothing is proposed: the player has to choose first what to decide
+	// on. Else the key that goes on takes the first command that can be done.
+	Unproposed bool
 	// Dice says that the dice stay in sight above the panel.
 	Dice bool
 	// Hint is a line below the buttons, where there is room for it.
@@ -88,6 +91,9 @@ type Warning struct {
 // been done.
 func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 	t := s.Theme
+	if _, asked := s.AskedSeat(); asked && !p.Unproposed {
+		Propose(p.Commands, p.Others)
+	}
 	body := flow.Column().Gap(render.Near).Pad(render.Gap, render.Near)
 	if p.Title != "" || p.Text != "" {
 		body.Add(p.says(t), flow.Rule())
@@ -223,10 +229,17 @@ func (a *Amount) stepper() *flow.Node {
 
 // Start returns the control that the keyboard begins at.
 func (p *Panel) Start() ui.ID {
-	if p.First == "" && len(p.Commands) > 0 {
-		return p.Commands[0].ID
+	if p.First != "" {
+		return p.First
 	}
-	return p.First
+	for _, list := range [][]Command{p.Commands, p.Others} {
+		for _, k := range list {
+			if k.Off == "" {
+				return k.ID
+			}
+		}
+	}
+	return ""
 }
 
 // Node is the note, nil for none.
@@ -251,7 +264,7 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 }
 
 // Buttons are commands beside each other, as wide as their labels want. Where there is no
-// room for all they show no keys, or the first one stands above the others.
+// room for all they show fewer keys, or the first one stands above the others.
 func Buttons(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) < 2 {
 		return buttonRow(s, commands, then)
@@ -262,7 +275,7 @@ func Buttons(s *session.Session, commands []Command, then func()) *flow.Node {
 	)
 }
 
-// others are commands beside each other that show no keys where there is no room for those.
+// others are commands beside each other that show fewer keys where there is no room for all.
 func others(s *session.Session, commands []Command, then func()) *flow.Node {
 	if len(commands) == 0 {
 		return nil
@@ -274,11 +287,13 @@ func others(s *session.Session, commands []Command, then func()) *flow.Node {
 	return forms
 }
 
-// bare returns commands that show no keys.
+// bare returns commands that show no keys but that of what is proposed.
 func bare(commands []Command) []Command {
 	bare := slices.Clone(commands)
 	for i := range bare {
-		bare[i].Cap = input.NoAction
+		if bare[i].Cap != input.GoOn {
+			bare[i].Cap = input.NoAction
+		}
 	}
 	return bare
 }

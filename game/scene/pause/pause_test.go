@@ -21,7 +21,8 @@ import (
 
 func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
@@ -32,7 +33,8 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 
 func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	_, err := v.Table().Choose(engine.Choice{Kind: engine.Fill})
 	require.NoError(t, err)
 	month := match.LaidPage(v.Table().State())
@@ -46,6 +48,7 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	assert.Nil(t, v.Running)
 	require.NotNil(t, v.Top().(*title.Title).Saved)
 	v.Click("new")
+	v.Click("yes")
 	v.Unfold(scenetest.Calendar)
 	assert.True(t, v.Has("page"), "the month can be played again")
 	kept := money.Of(setups.Read(v.Store)).Page
@@ -57,7 +60,8 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 
 func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	before := v.Table().Setup()
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	v.Tick()
@@ -74,7 +78,8 @@ func TestStartingOverBeginsAnotherGameOfTheSamePlayers(t *testing.T) {
 
 func TestQuittingAsksFirst(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	v.Open(pause.NewPause(v.App, match.NewMatch(v.App, v.Table()).Session))
 	v.Tick()
 	v.Click("quit")

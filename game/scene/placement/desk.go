@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -80,8 +81,8 @@ func (s *Placement) start() *flow.Node {
 		label = s.Say("placement.start_month", words.Text("month", match.PageTitle(s.M.Words, setup, s.Month)))
 	}
 	c := ui.Control{
-		ID: "start", Keys: input.SetOf(input.Accept), Do: func(ui.Event) { _ = s.choose(engine.Choice{Kind: engine.Begin}) },
-		Widget: ui.Button{Label: label, Key: s.KeyFor(input.Accept), Kind: render.Primary, OnWood: true},
+		ID: "start", Keys: session.GoOn, Do: func(ui.Event) { _ = s.choose(engine.Choice{Kind: engine.Begin}) },
+		Widget: ui.Button{Label: label, Key: s.KeyFor(input.GoOn), Kind: render.Primary, OnWood: true},
 	}
 	laid := prompt.Kind == engine.Arrange
 	if !laid || !s.shows.people.Has(prompt.Seat) {

@@ -115,10 +115,16 @@ func AheadText(c *match.Match) string {
 	}
 	jackpot := c.Stage.Money(engine.Jackpot)
 	money, number := words.Money("money", jackpot), words.Number("number", facts.WinningRoll(c))
-	switch {
+	name := words.Name("name", c.Names[sh.Turn])
+	prize := jackpot > 0 && (sh.Edition().Prize != engine.SixEndsElection || sh.Election)
+	switch person := c.People.Has(sh.Turn); {
 	case sh.Players[sh.Turn].Retired:
 		return c.Say("prompt.text.take-turn-retired", money, number)
-	case jackpot <= 0, sh.Edition().Prize == engine.SixEndsElection && !sh.Election:
+	case !person && prize:
+		return c.Say("turn.computer_rolls_for", name, money, number)
+	case !person:
+		return c.Say("turn.computer_rolls", name)
+	case !prize:
 		return c.Say("prompt.text.take-turn")
 	case c.View().Compact:
 		return c.Say("prompt.text.take-turn-jackpot_short", money, number)

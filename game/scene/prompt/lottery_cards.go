@@ -119,17 +119,16 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 	case engine.SwapCards:
 		l.swap(c, p)
 	case engine.AnswerSwap:
-		p.First = "refuse"
 		p.Warning = &panel.Warning{
 			Title: c.Say("cards.if_swapped", throws(c, asked.Other)), Text: c.Say("cards.if_kept", throws(c, asked.Seat)),
 		}
 		p.Hint = odds(c)
 		p.Commands = []panel.Command{{
-			ID: "accept", Label: c.Say("choice.accept-swap"), Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes),
-			Do: func() { c.Choose(engine.Choice{Kind: engine.AcceptSwap}) },
-		}, {
-			ID: "refuse", Label: c.Say("choice.refuse-swap"), Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+			ID: "refuse", Label: c.Say("choice.refuse-swap"), Kind: render.Primary, Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 			Do: func() { c.Choose(engine.Choice{Kind: engine.RefuseSwap}) },
+		}, {
+			ID: "accept", Label: c.Say("choice.accept-swap"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
+			Do: func() { c.Choose(engine.Choice{Kind: engine.AcceptSwap}) },
 		}}
 	case engine.AnteUp:
 		if l.chosen != keeps {

@@ -1,11 +1,14 @@
 package purse
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/stage"
@@ -19,6 +22,12 @@ type Frame struct {
 	bankBox render.Rect
 	// present are the players as the last moment showed them.
 	present []render.MomentSeat
+	// Drawn draws a card that is drawn at a box, held as a pose says, while it is seen large, and
+	// CardPlace returns where it goes and how far it is turned there, in degrees.
+	Drawn     func(dst *ebiten.Image, r render.Rect, pose render.Pose)
+	CardPlace func() (r render.Rect, tilt float64)
+	// deal is the Deal that a moment is about.
+	deal render.CachedImage[cards.Deal]
 
 	m         *match.Match
 	hand      *ui.UI

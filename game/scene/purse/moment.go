@@ -4,20 +4,112 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/moments"
 )
 
-// Moment draws what is shown large over a table with a calendar.
-func (f *Frame) Moment(dst *ebiten.Image, c *render.Calendar) {
-	m := &f.m.Stage.Actors().Moment
-	if m.Kind != moments.Jackpot {
-		return
+// Moment draws what is shown large over a table with a calendar. Wall is what of the window is
+// above the desk.
+func (f *Frame) Moment(dst *ebiten.Image, c *render.Calendar, wall render.Rect) {
+	switch m := &f.m.Stage.Actors().Moment; m.Kind {
+	case moments.Jackpot:
+		f.jackpot(dst, c, m)
+	case moments.Sale:
+		f.sale(dst, c, m, wall)
+	case moments.Card:
+		f.card(dst, c, m, wall)
+	case moments.PayDay:
+		f.payDay(dst, c, m, wall)
 	}
+}
+
+// jackpot draws a Jackpot that is won.
+func (f *Frame) jackpot(dst *ebiten.Image, c *render.Calendar, m *moments.Moment) {
 	f.present = f.m.MomentSeats(f.present, func(seat engine.Seat) int32 { return f.m.Stage.Money(engine.SeatAccount(seat)) })
 	f.m.Theme.JackpotMoment(dst, &render.JackpotMoment{
 		Moment: *m, Seats: f.present,
 		Word: f.Extras().Word(), Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
 		Pot: c.Tile(render.PlaceJackpot), Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
 	})
+}
+
+// sale draws a Deal that a buyer takes.
+func (f *Frame) sale(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+	name := words.Name("name", f.m.Names[m.Seat])
+	whose := "moment.profit"
+	if m.Profit() < 0 {
+		whose = "moment.loss"
+	}
+	f.m.Theme.SaleMoment(dst, &render.SaleMoment{
+		Moment: *m, Seller: f.m.MomentSeat(m.Seat),
+		Title: f.m.Say("space.name." + engine.FoundABuyer.String()), Sold: f.m.Say("auction.sold"),
+		Pays: f.m.Say("moment.paid", name), Price: f.m.Words.Money(m.Cost), BuyerPays: f.m.Say("moment.buyer_pays"), Value: f.m.Words.Money(m.Sum),
+		Profit: f.m.Words.Signed(m.ProfitCount()), ProfitFor: f.m.Say(whose, name),
+		Card: func(dst *ebiten.Image, r render.Rect, pose render.Pose) { f.soldDeal(dst, m, r, pose) },
+		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
+	})
+	f.drawCards(dst)
+}
+
+// card draws a card that is drawn.
+func (f *Frame) card(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+	if f.Drawn == nil {
+		return
+	}
+	deck := f.m.Stage.Shown().Edition().Card(engine.CardID(m.About)).Deck
+	pile := c.Cell(render.PlaceMail)
+	if deck == engine.DealDeck {
+		pile = c.Cell(render.PlaceDeal)
+	}
+	place, tilt := f.CardPlace()
+	f.m.Theme.CardMoment(dst, &render.CardMoment{
+		Moment: *m, Drawer: f.m.MomentSeat(m.Seat),
+		Letter: deck == engine.MailDeck, To: f.m.Say("moment.to", words.Name("name", f.m.Names[m.Seat])),
+		Card: f.Drawn, Pile: pile, Place: place, Tilt: tilt,
+		Sheet: c.Sheet, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
+	})
+	if m.Form == moments.Full {
+		f.drawCards(dst)
+	}
+}
+
+// payDay draws a salary that is paid.
+func (f *Frame) payDay(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+	sh := f.m.Stage.Shown()
+	month, account := sh.Settlement.Month, engine.SeatAccount(m.Seat)
+	purse := render.Rect{}
+	purse.X, purse.Y = f.accountSpot(account, c)
+	f.m.Theme.PayDayMoment(dst, &render.PayDayMoment{
+		Moment: *m, Payee: f.m.MomentSeat(m.Seat),
+		Title: f.m.Say("space.name." + sh.Landed.Space.String()),
+		Month: f.m.Say("moment.month", words.Name("name", f.m.Names[m.Seat]), words.Number("month", month), words.Number("months", sh.Setup.Months)),
+		Bank:  f.m.Say("moment.bank"), Sum: f.m.Words.Money(m.Sum),
+		PayTo: f.m.Say("moment.pay_to"), For: f.m.Say("moment.for"), On: f.m.Say("moment.on"),
+		Salary: f.m.Say("settle.salary"), Date: f.m.Date(month, sh.Length(month)), Stamp: f.m.Say("moment.salary"),
+		Purse: purse, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
+	})
+	f.drawCards(dst)
+}
+
+// soldDeal draws a Deal that is sold, as it cost its owner.
+func (f *Frame) soldDeal(dst *ebiten.Image, m *moments.Moment, r render.Rect, pose render.Pose) {
+	t := f.m.Theme
+	d := facts.DealCard(f.m, engine.CardID(m.About), "deals.paid", "deals.sells", m.Cost)
+	d.Labels[0] = f.m.Say("moment.paid", words.Name("name", f.m.Names[m.Seat]))
+	d.Sums[1], d.Sums[2], d.Gain, d.Loss = "", "", false, false
+	d.Large, d.Struck = m.Form == moments.Full, m.Form == moments.Short || m.Part(moments.SaleInFull.Struck, 1) > 0
+	if m.Form == moments.Short {
+		d.Note = "" // there is not the time to read it
+	}
+	f.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
+}
+
+// drawCards draws the players' cards again, over what has been drawn around them.
+func (f *Frame) drawCards(dst *ebiten.Image) {
+	for i := range f.m.Stage.Shown().Seats() {
+		seat := engine.Seat(i)
+		f.Seats.Draw(f.m.Theme, dst, seat, f.Seats.Box(seat))
+	}
 }

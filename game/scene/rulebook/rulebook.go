@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/rulebook"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -35,7 +36,7 @@ type RuleBook struct {
 
 	// found are the rules that hold what is looked for, hit the one that is shown, -1 for
 	// none. marked is the rule in the amber frame.
-	query  *ui.Field
+	query  *edit.Field
 	found  []string
 	hit    int
 	marked string
@@ -77,7 +78,7 @@ func New(a *app.App, at *app.RulesAt) app.Scene {
 		}
 	}
 	const most = 40 // letters to look for
-	s := &RuleBook{volumes: a.Volumes(), marked: at.Entry, hit: -1, query: &ui.Field{Max: most}}
+	s := &RuleBook{volumes: a.Volumes(), marked: at.Entry, hit: -1, query: &edit.Field{Max: most}}
 	s.volume = max(0, slices.IndexFunc(s.volumes, func(v app.Volume) bool { return v.ID == at.Volume }))
 	if at.Book != nil { // of a table, with its house rules
 		s.volumes[s.volume].Book = func() *rulebook.Book { return at.Book }

@@ -170,6 +170,8 @@ var (
 	TwoPlayers   = &Game{Cast: Couple, Seed: 21, Done: AtTurnOf(2, 10)}
 	SixPlayers   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(2, 10)}
 	OnePerson    = &Game{Cast: soloCast, Seed: 7, Done: AtTurnOf(2, 10)}
+	FirstMonth   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(1, 10)}
+	FirstTurn    = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(1, 0)}
 	LongNamed    = &Game{Cast: LongNames, Seed: 8, Done: AtTurnOf(2, 10)}
 	OverOfTwo    = &Game{Cast: Couple, Seed: 5}
 	OverOfSix    = &Game{Cast: Family, Seed: 6}

@@ -108,7 +108,7 @@ func (s *Studio) LessonStep() (did bool) {
 	_, held := s.Match.Hold()
 	_, asked := s.Match.Asked()
 	switch {
-	case s.Has("moment-go"):
+	case s.Has("moment-go") && s.Scene() == "results": // the others are over soon
 		s.Click("moment-go")
 	case says && !r.Passing && s.Has("lesson-next"):
 		s.Click("lesson-next")

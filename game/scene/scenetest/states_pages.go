@@ -23,8 +23,9 @@ var titleStates = []State{
 		s.Tick()
 	}},
 	{"title-offer", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2) }},
-	{"title-quick", func(s *Studio) { s.Start(); s.Tick(); s.Click("quick"); s.Tick() }},
-	{"title-learn", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2); s.Click("offer-yes"); s.Tick() }},
+	{"title-play", func(s *Studio) { s.Start(); s.Tick(); s.Click("play"); s.Tick() }},
+	{"title-who", func(s *Studio) { s.BeStranger(); s.Start(); s.Ticks(2); s.Click("lesson"); s.Tick() }},
+	{"title-learn", func(s *Studio) { s.BeNewcomer(); s.Start(); s.Ticks(2); s.Click("lesson"); s.Tick() }},
 	{"title-translation", func(s *Studio) {
 		s.BadTranslations = []app.BadTranslation{{File: "de.po", Err: s.Languages.Add("de", []byte("hello"))}}
 		s.Start()
@@ -49,6 +50,7 @@ var settingsStates = []State{
 		s.Tick()
 		s.ScrollToEnd("page")
 	}},
+	{"settings-game", func(s *Studio) { s.OpenSettingsAndChange("sheet", 1) }},
 	{"settings-key-asked", func(s *Studio) {
 		s.OpenSettingsAndChange("key-loan", 0)
 		s.ScrollToEnd("page")
@@ -79,6 +81,13 @@ var settingsStates = []State{
 		s.Tick()
 		s.Click("settings")
 		s.Tick()
+	}},
+	{"settings-game-loud", func(s *Studio) {
+		s.Set(func(c *store.Settings) {
+			c.Hints, c.PassDevice, c.QuietFace = false, true, true
+			c.AnswerLotteries, c.AnswerSales, c.AnswerLoans, c.AnswerCards, c.AnswerSets = true, true, true, true, true
+		})
+		s.OpenSettingsAndChange("sheet", 1)
 	}},
 }
 

@@ -4,12 +4,23 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 )
 
 // settlementStates are the states of the page on which a month is settled.
 var settlementStates = []State{
 	{"settlement", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan) }},
+	{"pay-day", func(s *Studio) {
+		s.MidGame(FirstMonth)
+		s.LandOn(engine.BigPayDay)
+		s.untilMoment(moments.PayDay, 1_250)
+	}},
+	{"pay-day-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.PayDay()
+		s.untilMoment(moments.PayDay, 300)
+	}},
 	{"settlement-bills", func(s *Studio) { s.PayDayWithBills(13_000, 15_000); s.UntilAsked(engine.PayOffLoan) }},
 	{"settlement-loan", func(s *Studio) {
 		s.PayDay()
@@ -26,6 +37,12 @@ var settlementStates = []State{
 		s.PayDay()
 		s.UntilAsked(engine.PayOffLoan)
 		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
+		s.UntilHeld()
+	}},
+	{"settlement-last", func(s *Studio) {
+		s.HoldDeals(2)
+		s.Arrange(func(st *engine.State) { st.Players[st.Turn].Month = st.Setup.Months })
+		s.LandOn(engine.BigPayDay)
 		s.UntilHeld()
 	}},
 	{"settlement-borrow", func(s *Studio) { s.PayDay(); s.UntilAsked(engine.PayOffLoan); s.Click("loan") }},

@@ -48,6 +48,13 @@ var turnStates = []State{
 		s.Roll(4)
 		s.PlayUntil(func() bool { return s.Has("hurry") })
 	}},
+	{"turn-undo", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Borrow, Amount: 1_000}))
+		s.Until("the next question", func() bool { _, asked := s.Match.Asked(); return asked })
+		s.PointAt("undo")
+		s.Ticks(60)
+	}},
 	{"turn-dice", func(s *Studio) { s.MidGame(SixPlayers); s.Roll(4); s.Ticks(26) }},
 	{"turn-hop", func(s *Studio) {
 		s.MidGame(SixPlayers)
@@ -125,20 +132,29 @@ var turnStates = []State{
 	{"jackpot", func(s *Studio) {
 		s.MidGame(SixPlayers)
 		s.Roll(6)
-		s.Until("the Jackpot to be won", func() bool {
-			m := &s.Match.Stage.Actors().Moment
-			return m.Kind == moments.Jackpot && m.At > 2_500
-		})
+		s.untilMoment(moments.Jackpot, 2_500)
 	}},
 	{"jackpot-small", func(s *Studio) {
 		s.Settings.Moments = moments.UpToShort.String()
 		s.MidGame(SixPlayers)
 		s.Roll(6)
-		s.Until("the Jackpot to be won", func() bool {
-			m := &s.Match.Stage.Actors().Moment
-			return m.Kind == moments.Jackpot && m.At > 400
-		})
+		s.untilMoment(moments.Jackpot, 400)
 	}},
+	{"sold", func(s *Studio) { s.sellDeal(0); s.untilMoment(moments.Sale, 2_200) }},
+	{"sold-loss", func(s *Studio) { s.sellDeal(9_500); s.untilMoment(moments.Sale, 2_200) }},
+	{"sold-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.sellDeal(0)
+		s.untilMoment(moments.Sale, 400)
+	}},
+	{"card-drawn", func(s *Studio) { s.MidGame(FirstTurn); s.LandOn(engine.Mail1); s.untilMoment(moments.Card, 1_000) }},
+	{"card-drawn-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.Mail1)
+		s.untilMoment(moments.Card, 300)
+	}},
+	{"deal-drawn", func(s *Studio) { s.MidGame(FirstTurn); s.LandOn(engine.DealSpace); s.untilMoment(moments.Card, 1_000) }},
 	{"contest", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.SingingContest); s.UntilHeld() }},
 	{"pass", func(s *Studio) {
 		s.Settings.PassDevice = true
@@ -155,4 +171,25 @@ var turnStates = []State{
 		s.Until("the first player again", func() bool { p, ok := s.Match.Asked(); return ok && p.Kind == engine.TakeTurn })
 		s.Ticks(2)
 	}},
+}
+
+// untilMoment waits until a moment has been seen for so many milliseconds.
+func (s *Studio) untilMoment(kind moments.Kind, ms float64) {
+	s.Until("a moment", func() bool {
+		m := &s.Match.Stage.Actors().Moment
+		return m.Kind == kind && m.At > ms
+	})
+}
+
+// sellDeal lets the player whose turn it is sell a Deal that has cost so many dollars, or what
+// its card says for 0.
+func (s *Studio) sellDeal(cost int32) {
+	s.HoldDeals(1)
+	if cost != 0 {
+		s.Arrange(func(st *engine.State) { st.Paid[st.Edition().DealIndex(st.HeldDeals(st.Turn)[0])] = cost })
+	}
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	state := s.Match.Table.State()
+	require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Sell, Card: state.HeldDeals(state.Prompt().Seat)[0]}))
 }

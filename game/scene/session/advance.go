@@ -21,6 +21,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 		s.Hurried = false
 	}
 	p.SetSpeed(s.pace())
+	p.SetHaste(s.haste())
 	p.SetReducedMotion(s.Settings.ReducedMotion)
 	s.Game.ShowMoments(moments.ParseSetting(s.Settings.Moments))
 	waiting = waiting || s.Halted || s.tutorWaits()
@@ -29,12 +30,14 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	}
 	p.SetPaused(waiting && !s.People.Has(turn))
 	moved := p.Tick()
+	s.wait(waiting)
 	s.Tutor.idle = !moved
 	changed = moved || changed
 	if p.Ready() && !waiting && s.think() {
 		s.awaitSave()
 		changed = true
 	}
+	changed = s.answer() || changed
 	changed = s.Game.Follow() || changed
 	changed = s.Faces.advance(s.Game, s.Settings.ReducedMotion) || changed
 	if s.Theme != nil { // nil in tests of a game without a window
@@ -67,21 +70,22 @@ type Pace struct {
 
 // Pace returns the speed that the player has set for whoever has the turn.
 func (s *Session) Pace() Pace {
-	p, set := Pace{Computers: s.computersMove()}, s.Settings.Speed
+	seat, _ := s.Game.Turn()
+	return s.paceOf(seat)
+}
+
+// paceOf returns the speed that the player has set for a seat. Before the first turn it is that
+// for who is asked.
+func (s *Session) paceOf(seat rules.Seat) Pace {
+	if _, turns := s.Game.Turn(); turns == 0 {
+		seat = s.Table.Asked()
+	}
+	p, set := Pace{Computers: seat != rules.NoSeat && !s.People.Has(seat)}, s.Settings.Speed
 	if p.Computers {
 		set = s.Settings.ComputerSpeed
 	}
 	p.Speed, _ = beats.ParseSpeed(string(set))
 	return p
-}
-
-// computersMove reports whether a computer has the turn, or before the first one is asked.
-func (s *Session) computersMove() bool {
-	seat, turns := s.Game.Turn()
-	if turns == 0 {
-		seat = s.Table.Asked()
-	}
-	return seat != rules.NoSeat && !s.People.Has(seat)
 }
 
 // Hurry plays on at once to the next decision of a person, or to the end. Computers that
@@ -93,7 +97,7 @@ func (s *Session) pace() beats.Speed {
 	if s.Hurried {
 		return beats.Instant
 	}
-	p := s.Pace()
+	p := s.paceOf(s.Game.Mover())
 	if s.Tutor.Teaches && p.Computers {
 		return max(p.Speed, beats.Fast)
 	}
@@ -102,7 +106,7 @@ func (s *Session) pace() beats.Speed {
 
 // SetSpeed sets the speed of whoever has the turn.
 func (s *Session) SetSpeed(speed beats.Speed) {
-	computers := s.computersMove()
+	computers := s.Pace().Computers
 	s.Set(func(c *store.Settings) {
 		if computers {
 			c.ComputerSpeed = store.Speed(speed.String())
@@ -142,7 +146,9 @@ func (s *Session) think() (decided bool) {
 		if !s.Game.Step() {
 			return false
 		}
-		s.pause = pauses[s.pace()]
+		if s.pause = pauses[s.pace()]; s.haste() != beats.NoHaste {
+			s.pause = 0
+		}
 		decided = true
 		if !instant {
 			return true

@@ -3,6 +3,7 @@ package session
 import (
 	"bigpayday/audio"
 	"bigpayday/game/lesson"
+	"bigpayday/game/rules"
 	"bigpayday/game/table"
 	"bigpayday/render/beats"
 	"bigpayday/render/moments"
@@ -14,6 +15,9 @@ type Game interface {
 	Player() Player
 	// Mood has whose turn is shown, NoSeat for nobody's, and how many there have been.
 	Mood
+	// Mover returns who moves, draws or pays in what is shown now: who has the turn where
+	// nobody in particular does.
+	Mover() rules.Seat
 	// ShowMoments says how much is made of moments at most.
 	ShowMoments(moments.Setting)
 	// ALot returns an amount that everybody would call a lot in this game, above 0.
@@ -28,6 +32,9 @@ type Game interface {
 	// Step lets the computer that is asked think for a moment. It reports whether that
 	// has decided: then what came of it is queued.
 	Step() (decided bool)
+	// Answer chooses for the person who is asked what they have set to be answered by itself.
+	// It reports whether it has.
+	Answer() (chosen bool)
 	// Follow puts into words what has come to be shown since the last call. It reports
 	// whether the log has grown.
 	Follow() (grown bool)
@@ -74,6 +81,7 @@ type Player interface {
 	Skip()
 	Release()
 	SetSpeed(beats.Speed)
+	SetHaste(beats.Haste)
 	SetReducedMotion(bool)
 	SetPaused(bool)
 	AppendHeard([]beats.Sound) []beats.Sound

@@ -11,7 +11,7 @@ import (
 
 // AddMoment adds a layer to those of a page while a moment has the whole window: any press ends it.
 func (s *Session) AddMoment(layers []ui.Layer, m *moments.Moment) []ui.Layer {
-	if !m.On() || m.Form != moments.Full {
+	if !m.Fills() {
 		return layers
 	}
 	all := s.View().Bounds()

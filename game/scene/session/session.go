@@ -37,6 +37,10 @@ type Session struct {
 	Log   Log
 	Toast toast
 
+	patience patience
+	// labels say what persons have chosen, by how many choices there were before.
+	labels   map[int]string
+	answered answered
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
@@ -62,7 +66,7 @@ type Session struct {
 // New returns the session of a table. Its game has to be set, and Reseat to be called,
 // before it is used.
 func New(a *app.App, t table.Game) *Session {
-	return &Session{App: a, Table: t, holder: rules.NoSeat}
+	return &Session{App: a, Table: t, holder: rules.NoSeat, answered: answered{asks: -1}}
 }
 
 // Open seats the players of a game and takes in what has happened so far.
@@ -114,12 +118,13 @@ func (s *Session) Recount() {
 	s.Game.Seated()
 	s.Faces.begin(s.Game)
 	s.Talk = Talk{}
-	s.pause = 0
+	s.pause, s.patience = 0, patience{}
 }
 
 // Relocalise says in another language what was said of the game so far.
 func (s *Session) Relocalise() {
 	s.Reseat()
+	clear(s.labels)
 	s.Log = Log{Version: s.Log.Version + 1}
 	s.Game.Resay()
 }
@@ -129,6 +134,8 @@ func (s *Session) Undo() error {
 	if err := s.Table.Undo(); err != nil {
 		return err
 	}
+	delete(s.answered.at, s.Table.Choices())
+	s.answered.asks = s.Table.Choices()
 	s.awaitSave()
 	s.Recount()
 	return nil
@@ -173,11 +180,15 @@ func (s *Session) Chosen(err error) {
 		s.Toast.Refuse(s.Game.Refusal(err))
 		return
 	}
+	s.answered.asks = -1
 	s.awaitSave()
 	s.Toast.Hide()
 	s.dismissRemark()
 	s.Halted = false // whoever decides wants the game to go on
-	s.pause = 0
+	s.pause, s.patience = 0, patience{}
+	if s.Turns() > 0 && s.Undoable() >= 0 && s.pace() != beats.Instant {
+		s.pause = takeBackTicks
+	}
 }
 
 // Again begins a new game of the same players, or says why there is none.
@@ -194,6 +205,7 @@ func (s *Session) Again() {
 // Release ends the present hold.
 func (s *Session) Release() {
 	s.dismissRemark()
+	s.patience = patience{}
 	s.Game.Player().Release()
 }
 

@@ -243,10 +243,11 @@ func (s *Session) slipControls(r lesson.Remark) []ui.Control {
 	return []ui.Control{read}
 }
 
-// PlayOwnGame leaves the lesson for the page on which a game is set up.
+// PlayOwnGame leaves the lesson for the page on which a game is set up. Where another one waits
+// it asks first.
 func (s *Session) PlayOwnGame() {
 	s.LeaveLesson()
-	app.SetupDoor.Open(s.App, s.Waiting)
+	s.ReplaceGame(s.Waiting, func() { app.SetupDoor.Open(s.App, app.Nothing{}) })
 }
 
 // LeaveLesson goes back to the title. Nothing is lost.

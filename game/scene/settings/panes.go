@@ -116,6 +116,19 @@ func (s *Settings) play() *flow.Node {
 	)
 }
 
+// answers has what is answered for a person by itself.
+func (s *Settings) answers() *flow.Node {
+	c := &s.Settings
+	return app.Pane(flow.Art("deal", render.Sign), s.Say("settings.answers"), nil,
+		flow.Text(s.Say("settings.answers_note"), render.Remark.In(s.Theme.Palette.Ink2), 3),
+		s.toggle("answer-lotteries", "answer_lotteries", c.AnswerLotteries, func(c *store.Settings, on bool) { c.AnswerLotteries = on }),
+		s.toggle("answer-sales", "answer_sales", c.AnswerSales, func(c *store.Settings, on bool) { c.AnswerSales = on }),
+		s.toggle("answer-loans", "answer_loans", c.AnswerLoans, func(c *store.Settings, on bool) { c.AnswerLoans = on }),
+		s.toggle("answer-cards", "answer_cards", c.AnswerCards, func(c *store.Settings, on bool) { c.AnswerCards = on }),
+		s.toggle("answer-sets", "answer_sets", c.AnswerSets, func(c *store.Settings, on bool) { c.AnswerSets = on }),
+	)
+}
+
 // sound has how loud everything is, and says why nothing is heard.
 func (s *Settings) sound() *flow.Node {
 	silent := ""

@@ -13,6 +13,7 @@ import (
 type Settings struct {
 	*app.Page[view]
 	back string // the message on the button that closes the page
+	tab  tab
 	// kind is the kind of keys that is shown. Asking is the action that waits for a key,
 	// if one does, and Said what came of the last key.
 	kind      keyKind
@@ -22,11 +23,31 @@ type Settings struct {
 
 // view is all that the page depends on.
 type view struct {
+	tab       tab
 	settings  store.Settings
 	silent    bool
 	kind      keyKind
 	asking    input.Action
 	keyResult string
+}
+
+// tab is a part of the settings, of which one is shown at a time.
+type tab uint8
+
+const (
+	device tab = iota
+	game
+)
+
+// tabs are what the parts are called, and their panels.
+var tabs = [...]struct {
+	name  string
+	panes func(*Settings) []*flow.Node
+}{
+	device: {"settings.device", func(s *Settings) []*flow.Node {
+		return []*flow.Node{s.reading(), s.sound(), s.language(), s.window(), s.keys()}
+	}},
+	game: {"settings.games", func(s *Settings) []*flow.Node { return []*flow.Node{s.play(), s.answers()} }},
 }
 
 // New returns the settings, to lie on top of whatever is shown.
@@ -46,7 +67,7 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 
 // Key is what the page depends on, see [app.Content].
 func (s *Settings) Key() view {
-	return view{settings: s.Settings, silent: s.Silent(), kind: s.kind, asking: s.Asking, keyResult: s.KeyResult}
+	return view{tab: s.tab, settings: s.Settings, silent: s.Silent(), kind: s.kind, asking: s.Asking, keyResult: s.KeyResult}
 }
 
 // Relocalise forgets what was said in another language.
@@ -73,14 +94,20 @@ func (s *Settings) Build() *flow.Node {
 	case !s.Desktop:
 		kept = "settings.kept_browser"
 	}
+	names := ui.Options(len(tabs), func(i int) string { return s.Say(tabs[i].name) })
 	head := flow.Row(
 		flow.Line(s.Say("settings.title"), render.Display.In(c.Cream)),
 		flow.Line(s.Say("settings.title_note"), render.Label.In(c.Cream)).Grow(1),
 		flow.Control(ui.Control{
+			ID: "sheet", Widget: ui.Segmented{Kind: render.SegmentWall, Options: names, Selected: int(s.tab)},
+			Do: func(e ui.Event) { s.tab = tab(e.Value) },
+		}).Across(flow.Center),
+		flow.Control(ui.Control{
 			ID: "close", Widget: ui.IconButton{Sign: "sign-close"}, Tip: render.Tip{Title: s.Say(s.back)}, Do: s.close,
 		}).Across(flow.Center),
 	).Gap(render.Wide).Baseline()
-	panes := flow.Columns(render.PaneLeast, 3, s.reading(), s.play(), s.sound(), s.language(), s.window(), s.keys()).Gap(render.Gap)
+	panes := tabs[s.tab].panes(s)
+	all := flow.Columns(render.PaneLeast, min(3, len(panes)), panes...).Gap(render.Gap)
 	desk := flow.Row(
 		flow.Text(s.Say(kept), render.Label.In(c.OnWood), 2).Grow(1),
 		flow.Control(ui.Control{ID: "reset", Widget: ui.Button{Label: s.Say("settings.reset"), OnWood: true}, Do: s.reset}),
@@ -88,7 +115,7 @@ func (s *Settings) Build() *flow.Node {
 			Label: s.Say(s.back), Kind: render.Primary, Key: s.KeyFor(input.Cancel),
 		}}),
 	).Gap(render.Gap)
-	return app.Form(head, panes, desk)
+	return app.Form(head, all, desk)
 }
 
 func (s *Settings) close(ui.Event) { s.Close() }

@@ -189,14 +189,18 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.Key(input.KeyRight)
 	v.TabTo("contrast")
 	v.Key(input.KeyRight)
-	for _, id := range []ui.ID{"motion", "quiet", "captions", "hints", "sound", "full-screen"} {
+	for _, id := range []ui.ID{"motion", "quiet", "captions", "sound", "full-screen"} {
 		v.TabTo(id)
 		v.Key(input.KeyEnter)
 	}
-	v.TabTo("speed")
-	v.Key(input.KeyRight)
 	v.TabTo("settings.volume.cards")
 	v.Key(input.KeyEnd)
+	v.TabTo("sheet")
+	v.Key(input.KeyRight)
+	v.TabTo("hints")
+	v.Key(input.KeyEnter)
+	v.TabTo("speed")
+	v.Key(input.KeyRight)
 	want := scenetest.VeteranSettings()
 	want.TextScale, want.HighContrast, want.ReducedMotion, want.QuietTable, want.Captions = 125, true, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true

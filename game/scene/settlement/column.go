@@ -22,7 +22,11 @@ import (
 func (l *ledger) column(withLog bool) *flow.Node {
 	main, others := l.commands()
 	l.First = main[0].ID
-	column := l.kept.beside.Node(l.partKey(), func() *flow.Node {
+	key, now := l.partKey(), l.m.Stage.Actors().Line
+	if now.On {
+		key.writing, key.ticked = now.Step+1, now.T >= ticked // the note says which
+	}
+	column := l.kept.beside.Node(key, func() *flow.Node {
 		then := func() {}
 		column := flow.Column(
 			l.kept.bills.Node(l.headKey(), l.bills).Grow(1), l.note(),
@@ -113,13 +117,16 @@ func (l *ledger) commands() (main, others []panel.Command) {
 	_, charged := facts.Charged(l.m)
 	switch {
 	case charged:
-		return l.chargeCommands(), []panel.Command{prompt.Loan(l.m, l.openLoan)}
+		main, others = l.chargeCommands(), []panel.Command{prompt.Loan(l.m, l.openLoan)}
 	case l.saves:
-		return l.saveCommands()
+		main, others = l.saveCommands()
 	case l.pays:
-		return l.repayCommands()
+		main, others = l.repayCommands()
+	default:
+		return []panel.Command{prompt.GoOn(l.m)}, nil
 	}
-	return []panel.Command{prompt.GoOn(l.m)}, nil
+	panel.Propose(main)
+	return main, others
 }
 
 // repayCommands pay the loan off as far as is set; below are other amounts that suggest

@@ -68,7 +68,7 @@ func (l *ledger) sheet() *flow.Node {
 	for i, step := range l.b.Steps() {
 		table.Add(l.kept.rows[step].Node(l.rowKey(step), func() *flow.Node { return l.row(i, step).Grow(1) }))
 	}
-	key.end, key.settled.Done, key.asks = l.end, l.b.Done, l.pays || l.saves
+	key.end, key.settled.Done, key.asks = l.end, l.complete(), l.pays || l.saves
 	table.Add(l.kept.foot.Node(key, l.foot))
 	return flow.Column(flow.Space(render.None, render.Binding), table.Unmirrored().Grow(1)).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
@@ -281,13 +281,17 @@ func (l *ledger) written(n *flow.Node, from, to float64) *flow.Node {
 	})
 }
 
-// foot is what the ledger comes to.
+// complete reports whether the last line has been written, to its tick.
+func (l *ledger) complete() bool {
+	now := l.m.Stage.Actors().Line
+	return l.b.Done && !(now.On && now.T < ticked)
+}
+
+// foot is what the ledger comes to: as soon as that is known, or what would come of the amounts
+// that are set.
 func (l *ledger) foot() *flow.Node {
 	end := l.end
-	title := l.Say("settle.worth")
-	if !l.b.Done && !l.pays && !l.saves {
-		title = l.Say("settle.worth_now")
-	}
+	title, sum := l.Say("settle.worth"), l.m.Words.Money(end.NetWorth())
 	text := l.Say("settle.worth_no_loan", words.Money("cash", end.Cash))
 	switch {
 	case end.Loan > 0:
@@ -299,9 +303,12 @@ func (l *ledger) foot() *flow.Node {
 	if end.NetWorth() < 0 {
 		ink = l.Theme.Palette.Loss
 	}
+	if !l.complete() && !l.pays && !l.saves {
+		text, sum = "", ""
+	}
 	return flow.Column(ruled(
 		render.LedgerLine{Foot: true}, render.None, nil,
 		flow.Column(flow.Line(title, render.Subhead), flow.Line(text, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),
-		flow.Line(l.m.Words.Money(end.NetWorth()), render.Figures.In(ink).Aligned(render.End)),
+		flow.Line(sum, render.Figures.In(ink).Aligned(render.End)),
 	).Size(render.None, render.TallRow).Least(render.None, render.Row))
 }

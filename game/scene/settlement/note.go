@@ -17,7 +17,9 @@ type note struct {
 	// alarm warns of a new loan; else all is well.
 	alarm              bool
 	title, short, text string
-	figures            [3]figure
+	// lost says which Deals are lost at the end of the last month, "" for none.
+	lost    string
+	figures [3]figure
 }
 
 // figure is a sum with what it is.
@@ -50,12 +52,16 @@ func (l *ledger) note() *flow.Node {
 			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Box(dst, r, family, n.alarm && last) }))
 	}
 	const most = 3 // lines of the text
+	var lost *flow.Node
+	if n.lost != "" {
+		lost = flow.Row(flow.Art("deal", render.Sign), flow.Text(n.lost, render.Label, 2).Grow(1)).Gap(render.Gap)
+	}
 	return flow.Column(
 		flow.Row(sign, flow.Column(
 			flow.Line(n.title, render.Head.In(ink)), flow.Line(n.short, render.Item),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		figures,
-		flow.Text(n.text, render.Body, most),
+		flow.Text(n.text, render.Body, most), lost,
 	).Gap(render.Near).Along(flow.Center).Pad(render.Gap, render.Wide).OnPanel(kind)
 }
 
@@ -90,13 +96,13 @@ func (l *ledger) noted() note {
 		if does := l.m.Words.Offer(l.m.Table.State(), l.save(), l.m.Names).Does; does != "" {
 			n.text = does
 		}
-	case !b.Done:
+	case !l.complete():
 		n.title = l.Say("settle.writing", words.Name("name", l.m.Names[b.Seat]))
 	}
 	switch covered := facts.CoveredBy(l.m, b); {
 	case covered != "":
 		n.short = covered
-	case !l.pays && !l.saves && !b.Done:
+	case !l.pays && !l.saves && !l.complete():
 		n.short = l.stepOf()
 	case b.Count == 0 && banks:
 		n.short = l.Say("settle.bills_none")
@@ -105,7 +111,7 @@ func (l *ledger) noted() note {
 	default:
 		n.short = l.Say("settle.covered", words.Money("left", due.left), words.Money("bills", due.bills), words.Money("money", due.after))
 	}
-	n.text, n.figures = l.sentence(n.text), l.figures()
+	n.text, n.lost, n.figures = facts.Sentence(l.m, n.text), l.dealsLost(), l.figures()
 	return n
 }
 
@@ -153,21 +159,25 @@ func (l *ledger) repayDoes() string {
 // stepOf says how far the settlement has come.
 func (l *ledger) stepOf() string {
 	n := len(l.b.Steps())
-	at := l.place(l.b.At())
+	step := l.b.At()
+	if now := l.m.Stage.Actors().Line; now.On {
+		step = now.Step // its sum counts already, but the line is still being written
+	}
+	at := l.place(step)
 	if at < 0 {
 		at = n - 1
 	}
 	return l.Say("settle.step_of", words.Number("n", at+1), words.Number("steps", n))
 }
 
-// sentence makes a sentence of a text, and says how many unsold Deals are given up when
-// the last month ends.
-func (l *ledger) sentence(text string) string {
+// dealsLost says how many unsold Deals will be given up when the last month ends: until then they
+// lie before their player.
+func (l *ledger) dealsLost() string {
 	sh := l.m.Stage.Shown()
 	if n := len(sh.HeldDeals(l.b.Seat)); n > 0 && sh.Setup.LastMonth(l.b.Month) {
-		text += ". " + l.m.Words.Count("settle.deals_lost", n)
+		return l.m.Words.Count("settle.deals_lost", n)
 	}
-	return facts.Sentence(l.m, text)
+	return ""
 }
 
 // alarmNote says that the bills need a new loan, and what would be as good without one.

@@ -23,6 +23,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 	"bigpayday/render/stage"
 )
 
@@ -64,7 +65,7 @@ type partKey struct {
 // partKey returns the key of a part that does not depend on which line is being written.
 func (p *page) partKey() partKey {
 	k := partKey{Environment: p.Environment(), view: p.Key()}
-	k.writing, k.ticked, k.stamped = 0, false, false
+	k.writing, k.ticked, k.stamped, k.moment = 0, false, false, moments.None
 	k.lines, k.said = 0, 0
 	return k
 }
@@ -97,6 +98,10 @@ type view struct {
 	halted  bool
 	mute    bool
 	borrows engine.Seat
+	// moment is what is shown large over all.
+	moment moments.Kind
+	// undo is how many choices there were before the one that can be taken back.
+	undo int
 }
 
 // New returns the page of the settlement that is on.
@@ -187,7 +192,7 @@ func (p *page) Key() view {
 	v := view{
 		amounts: p.set, events: sh.Log.Count(), moving: p.m.Moving(), covered: p.covered(),
 		stamped: a.Stamp.On, lines: p.m.Log.Version, said: p.m.Tutor.Version,
-		pace: p.m.Pace(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Borrows,
+		pace: p.m.Pace(), halted: p.m.Halted, mute: p.m.Settings.Mute, borrows: p.m.Borrows, moment: a.Moment.Kind, undo: p.m.Undoable(),
 	}
 	v.hold, v.held = p.m.Hold()
 	v.prompt, v.asks = p.m.Asked()
@@ -202,11 +207,15 @@ func (p *page) Build() *flow.Node {
 	l := newLedger(p)
 	p.sheets = nil
 	seats := p.frame.Desk(p.frame.Active(engine.PayOffLoan))
-	page := app.Desk(p.frame.Table(l.overCalendar, l.column), seats)
+	table := p.frame.Table(l.overCalendar, l.column)
+	page := app.Desk(table, seats)
 	return page.On(func(t *render.Theme, dst *ebiten.Image, wall render.Rect) {
 		wall.H = seats.Box.Y - wall.Y
 		t.Veil(dst, wall)
-	}).Over(p.fly)
+	}).Over(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		p.fly(t, dst)
+		p.frame.Moment(dst, &p.calendar, table.Box)
+	})
 }
 
 // larger puts factors of the type, see [flow.Fit], behind larger ones for upright windows, whose
@@ -219,14 +228,14 @@ func (p *page) larger(factors []float64) []float64 {
 }
 
 // fly draws what flies over the page, and the toast.
-func (p *page) fly(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+func (p *page) fly(t *render.Theme, dst *ebiten.Image) {
 	p.frame.Notes(dst, &p.calendar)
 	p.m.Toast.Draw(t, dst, p.frame.ToastArea(p.calendar.Sheet))
 }
 
 // speak adds what a coach says, and keeps the keyboard on something that is there.
 func (p *page) speak(layers []ui.Layer) []ui.Layer {
-	if !p.covered() { // what lies over the page is read first
+	if !p.covered() && !p.m.Stage.Actors().Moment.Fills() { // what lies over the page is read first
 		const line = .4 // of the ledger
 		var told []session.Covering
 		if sheet := frame.LaidOut(p.sheets); sheet != nil {
@@ -234,8 +243,9 @@ func (p *page) speak(layers []ui.Layer) []ui.Layer {
 		}
 		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.SlipRoom(), p.frame.Covers, told)
 	}
+	p.frame.FollowAsked(p.First)
 	p.frame.KeepFocus(layers, p.First)
-	return layers
+	return p.m.AddMoment(layers, &p.m.Stage.Actors().Moment)
 }
 
 // pointedAt returns where the thing stands that the coach comments on.

@@ -1,6 +1,7 @@
 package settlement_test
 
 import (
+	"slices"
 	"strconv"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 	"bigpayday/input"
 )
 
@@ -137,4 +139,66 @@ func TestWhatIsOpenedOverTheSettlementLeavesItAsItWas(t *testing.T) {
 		require.Equal(t, "settlement", s.Scene())
 		assert.Equal(t, before, set(), "after %s", page)
 	}
+}
+
+// said are the texts on the page on top.
+func said(s *scenetest.Studio) (texts []string) {
+	s.Top().(interface{ Rebuild() }).Rebuild() // all of it is painted, not only what has changed
+	for _, m := range s.Record() {
+		texts = append(texts, m.Line.Text)
+	}
+	return texts
+}
+
+func TestTheNoteNamesTheStepThatIsBeingWritten(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.PayDay()
+	steps := map[string]bool{}
+	for range scenetest.Patience {
+		if s.Asks(engine.PayOffLoan) {
+			break
+		}
+		line := s.Match.Stage.Actors().Line
+		if s.Scene() == "settlement" && line.On && line.T < .9 {
+			place := 1 + slices.Index(s.Match.Stage.Shown().Settlement.Steps(), line.Step)
+			step := s.Match.Say("settle.step_of", words.Number("n", place), words.Number("steps", 5))
+			assert.Contains(t, said(s), step, "while line %d is written", place)
+			steps[step] = true
+		}
+		s.Tick()
+	}
+	assert.Len(t, steps, 2, "salary and interest")
+}
+
+func TestTheLedgerShowsWhatItComesToWithItsLastLine(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.PayDay()
+	s.UntilAsked(engine.PayOffLoan)
+	require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
+	before := 0
+	for range scenetest.Patience {
+		if _, held := s.Match.Hold(); held {
+			break
+		}
+		s.Tick()
+		line := s.Match.Stage.Actors().Line
+		if s.Scene() == "settlement" && line.On && line.T < .9 {
+			before++
+			worth := s.Match.Words.Money(s.Match.Stage.Shown().Finances(0).NetWorth())
+			assert.NotContains(t, said(s), worth, "step %v is still being written", line.Step)
+		}
+	}
+	assert.Positive(t, before)
+	s.Ticks(2)
+	assert.Contains(t, said(s), s.Match.Words.Money(s.Match.Stage.Shown().Finances(0).NetWorth()))
+}
+
+func TestDealsThatWillBeLostAreNoPartOfWhatIsDone(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "settlement-last").Set(s)
+	require.Equal(t, "settlement", s.Scene())
+	require.Len(t, s.Match.Stage.Shown().HeldDeals(0), 2, "they still lie before their player")
+	texts := said(s)
+	assert.Contains(t, texts, "2 unsold Deals will be lost when you finish.", "on a line of its own")
+	assert.Contains(t, texts, "That was the last month.")
 }

@@ -99,9 +99,8 @@ func (l *ledger) repayLine(k *line) {
 
 // stepper sets an amount on a line, from least to most by a step. Widget has its words.
 func (l *ledger) stepper(id ui.ID, amount *int32, least, most, step int32, widget ui.Stepper) *flow.Node {
-	const pages = 5 // steps that the keys take which turn pages
 	widget.Value, widget.Min, widget.Max = int(*amount), int(least), int(most)
-	widget.Step, widget.Page = int(step), pages*int(step)
+	widget.Step = int(step)
 	return flow.Control(ui.Control{
 		ID: id, Widget: widget, Tip: render.Tip{Text: l.Say("settle.hint")}, Do: func(e ui.Event) { *amount = int32(e.Value) },
 	})

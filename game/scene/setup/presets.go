@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -95,7 +96,7 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 	rename := icon(ui.Control{ID: id("rename"), Active: s.renaming == preset}, "rename", "setup.kept_rename", func() {
 		was := s.renaming
 		if s.finishRenaming(); was != preset {
-			s.renaming, s.newName = preset, ui.NewField(preset.Name, presetLength)
+			s.renaming, s.newName = preset, edit.NewField(preset.Name, presetLength)
 			s.UI.Focus(id("name"), true)
 		}
 	})

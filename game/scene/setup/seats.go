@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
 	"bigpayday/game/words"
 	"bigpayday/render"
 )
@@ -30,7 +31,7 @@ type Seats struct {
 // wherever it is moved to.
 type Seat struct {
 	Key   int // from 1
-	name  *ui.Field
+	name  *edit.Field
 	given string // the name that it has by itself
 	// own says that whoever plays at this device sits there.
 	own bool
@@ -73,7 +74,7 @@ func (f *Seats) add(kind table.Kind) bool {
 
 // newSeat returns a seat that is like none of those that there are.
 func (f *Seats) newSeat(kind table.Kind) *Seat {
-	s := &Seat{name: ui.NewField("", table.LongestName), Kind: kind}
+	s := &Seat{name: edit.NewField("", table.LongestName), Kind: kind}
 	for s.Key = 1; f.at(s.Key) >= 0; s.Key++ {
 	}
 	s.colour = f.free(colourOf, func(i int) uint8 { return firstColours[(s.Key-1+i)%render.MaxSeats] })
@@ -355,14 +356,14 @@ func (f *Seats) restore(stored setups.Seat, ownKnown bool) {
 	f.rename(s)
 	s.Birthday = stored.Birthday
 	if name := app.ShownName(stored.Name, table.LongestName); name != "" {
-		s.name = ui.NewField(name, table.LongestName)
+		s.name = edit.NewField(name, table.LongestName)
 	}
 	f.List = append(f.List, s)
 }
 
 // cleanField takes out of a field for a name what cannot be shown. It returns what was
 // taken out, "" where all can be.
-func cleanField(f *ui.Field) (gone string) {
+func cleanField(f *edit.Field) (gone string) {
 	if f.Preedit() != "" {
 		return "" // it is not written yet
 	}

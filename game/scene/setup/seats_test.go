@@ -19,6 +19,7 @@ import (
 
 func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	require.Equal(t, "setup", v.Scene())
 	call(v, 1, "Ida")
@@ -96,6 +97,7 @@ func call(v *scenetest.Studio, key int, name string) {
 
 func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	call(v, 2, "mom")
 	v.Key(input.KeyEnter)
@@ -114,6 +116,7 @@ func TestTwoPlayersOfOneNameCannotStart(t *testing.T) {
 
 func TestEnterInANameTakesItAndBeginsNothing(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	call(v, 1, "Ida")
 	v.Key(input.KeyEnter)
@@ -125,6 +128,7 @@ func TestEnterInANameTakesItAndBeginsNothing(t *testing.T) {
 
 func TestAFieldThatIsLeftEmptyGetsItsNameBack(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	call(v, 2, "Ida")
 	v.Press(input.Letter('a'), input.Ctrl)
@@ -187,7 +191,7 @@ func TestWhoPlaysIsRememberedAsAPerson(t *testing.T) {
 	assert.Equal(t, "Ole", met[0].Name)
 	assert.Equal(t, cast.Otto, met[0].Character)
 	v.Click("new")
-	v.Click("start")
 	v.Click("yes")
+	v.Click("start")
 	assert.Equal(t, "Ida", v.Table().Players()[0].Name)
 }

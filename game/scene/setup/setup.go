@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -17,8 +18,6 @@ import (
 // for how long, and, folded away, with which rules and on which days.
 type Setup struct {
 	*app.Page[view]
-	// waiting is the game that a new one takes the place of, nil for none.
-	waiting table.Game
 	// Seats are who plays.
 	Seats *Seats
 	// edition is what is chosen, a part's id, and chosen that part. LastPlayed is the edition of
@@ -41,9 +40,9 @@ type Setup struct {
 	// presetName is the field for the name of another preset. Renaming is the preset that
 	// gets another name, nil for none, and newName the field for that. PresetTrouble says
 	// why a change was not kept.
-	presetName    *ui.Field
+	presetName    *edit.Field
 	renaming      *setups.Preset
-	newName       *ui.Field
+	newName       *edit.Field
 	presetTrouble string
 }
 
@@ -51,8 +50,7 @@ type Setup struct {
 // version up.
 type view struct {
 	version uint64
-	// elsewhere says that the keyboard is on another control than the one that begins the game:
-	// Enter means that one.
+	// elsewhere says that Enter means another control than the one that begins the game.
 	elsewhere bool
 	// typing is the field for a name that has the keyboard, "" for none.
 	typing   ui.ID
@@ -63,11 +61,11 @@ type view struct {
 const presetLength = 28
 
 // New returns what opens the page of the set-up, filled in as it was last played, with the
-// parts of games. It is opened with the game that a new one takes the place of, nil for none.
-func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app.Scene {
-	return func(a *app.App, waiting table.Game) app.Scene {
+// parts of games. Where another game waits, the player was asked before it is opened.
+func New(makers ...func(s *Setup) Part) func(a *app.App, _ app.Nothing) app.Scene {
+	return func(a *app.App, _ app.Nothing) app.Scene {
 		s := &Setup{
-			waiting: waiting, makers: makers, presetName: ui.NewField("", presetLength),
+			makers: makers, presetName: edit.NewField("", presetLength),
 			presets: setups.OpenPresets(a.Store, func(name string) string { return app.ShownName(name, presetLength) }),
 		}
 		s.Page = app.NewPage[view](a, "setup", s)
@@ -85,11 +83,11 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, waiting table.Game) app
 // Key is what the page depends on, see [app.Content].
 func (s *Setup) Key() view {
 	v := view{version: s.version}
-	id, shown := s.UI.Focused()
+	id, _ := s.UI.Focused()
 	if strings.HasSuffix(string(id), "-name") {
 		v.typing = id
 	}
-	v.elsewhere = v.typing != "" || shown && id != "" && id != "start"
+	v.elsewhere = v.typing != "" || id != "start" && s.UI.TakesEnter()
 	_, v.carrying = s.UI.Carrying()
 	return v
 }
@@ -175,24 +173,21 @@ func (s *Setup) leave() {
 	s.Close()
 }
 
-// start begins the game. Where another one waits it asks first.
+// start begins the game.
 func (s *Setup) start() {
 	if s.check().Text != "" {
 		return
 	}
-	s.ReplaceGame(s.waiting, s.startNow)
-}
-
-func (s *Setup) startNow() {
 	s.finishRenaming()
 	s.remember()
+	s.SetLessonOffered()
 	if refusal := s.chosen.Start(table.NewSeed()); refusal != "" {
 		s.Inform(s.Say("error.title"), refusal, nil)
 	}
 }
 
 // nameField is a field for the name of a player or of a preset.
-func (s *Setup) nameField(id ui.ID, field *ui.Field, hint string) *flow.Node {
+func (s *Setup) nameField(id ui.ID, field *edit.Field, hint string) *flow.Node {
 	return flow.Control(ui.Control{ID: id, Widget: ui.TextField{Field: field, Hint: hint}, Do: func(ui.Event) {
 		s.changed()
 		s.lettersDropped = cleanField(field) != ""

@@ -166,6 +166,7 @@ func TestASetupIsKeptRenamedThrownAwayAndChosenByHand(t *testing.T) {
 
 func TestARealMonthIsSetUpByKeyboardAlone(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	v.TabTo("edition-mixed")
 	v.Key(input.KeyEnter)

@@ -105,6 +105,7 @@ func TestEnterStartsWhatWasPlayedLast(t *testing.T) {
 
 func TestTheCapOfEnterIsThereOnlyWhereEnterStarts(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
+	v.TabTo("new")
 	v.Key(input.KeyEnter)
 	at, _ := v.Top().Hand().Focused()
 	require.Equal(t, ui.ID("start"), at)

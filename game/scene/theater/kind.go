@@ -18,7 +18,8 @@ import (
 func Kind() app.GameKind {
 	return app.GameKind{
 		Name: wording.Title, About: wording.About, Art: "design-cavalry",
-		Learn: BeginLesson, Quick: BeginQuick,
+		Learn:  BeginLesson,
+		Ready:  []app.ReadyGame{{ID: volumeID, Name: wording.Title, About: wording.About, Art: "design-cavalry", Begin: beginReady}},
 		Opener: armies.Opener(),
 		Begin:  func(a *app.App, g table.Game) { Begin(a, g.(*armies.Table)) },
 		Progress: func(a *app.App, g table.Game, names []string) string {

@@ -85,7 +85,7 @@ func TestAQuickGameIsAgainstComputersOnThisMonthAndSoonPlayed(t *testing.T) {
 	a := scenetest.New(t, scenetest.DesignWindow, nil).App
 	bindPages(a)
 	now := app.Today()
-	theater.BeginQuick(a)
+	theater.Kind().Ready[0].Begin(a)
 	m := a.Top().(*blank).m
 	setup := m.Table.State().Setup
 	assert.Equal(t, conquest.MonthPage(uint16(now.Year()), uint8(now.Month())), setup.Page)

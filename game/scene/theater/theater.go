@@ -46,7 +46,9 @@ type Theater struct {
 	// teller has put so many events of the campaign into words.
 	teller   *wording.Teller
 	reported int
-	heard    heard
+	// decided is how many choices it has come to.
+	decided int
+	heard   heard
 	// opened says that a page is open, and results that it is that of the results.
 	opened, results bool
 }
@@ -71,6 +73,9 @@ func (m *Theater) Turn() (seat conquest.Seat, turns int) {
 	sh := m.Campaign.Shown()
 	return sh.Turn, int(sh.Turns)
 }
+
+// Mover returns who has the turn: nobody else moves in it.
+func (m *Theater) Mover() conquest.Seat { return m.Campaign.Shown().Turn }
 
 // Reactions are those of the faces at the table.
 func (m *Theater) Reactions() *faces.Reactions { return &m.Campaign.Shown().Faces.Reactions }
@@ -141,7 +146,7 @@ func (m *Theater) Resay() { m.replay(m.reported) }
 func (m *Theater) replay(most int) *campaign.Campaign {
 	setup, history := m.Table.Setup().Game, m.Table.History()
 	c := campaign.New(setup)
-	m.teller, m.reported = m.Speaker.Teller(&setup), 0
+	m.teller, m.reported, m.decided = m.Speaker.Teller(&setup), 0, m.decidedBefore(history.Events)
 	if history.From != nil {
 		c = campaign.FromState(history.From)
 		m.teller.Resume(history.From)
@@ -167,6 +172,7 @@ func (m *Theater) follow(sh *campaign.Shown, live bool) (grown bool) {
 		if live {
 			m.Gossip(func(c *talk.Conversation, t talk.Table) (talk.Line, bool) { return sh.Tell(entry.Event, c, t) })
 		}
+		m.tellAnswer(entry.Event, int(entry.Turn))
 		if line, ok := m.teller.Tell(entry.Event); ok {
 			m.Log.Add(line, int(entry.Turn))
 			grown = true
@@ -224,10 +230,22 @@ func (m *Theater) Choose(choice conquest.Choice) error {
 	if !m.MayChoose() {
 		return nil // a key came too early: nobody is asked
 	}
+	m.Choosing(m.offered(choice))
 	events, err := m.Table.Choose(choice)
 	m.Chosen(err)
 	m.Campaign.Queue(m.visible(events...)...)
 	return err
+}
+
+// offered says what a choice is, as it was offered, "" of one that is not.
+func (m *Theater) offered(choice conquest.Choice) string {
+	for _, o := range m.Options() {
+		if o.Allows(choice) {
+			o.Choice = choice
+			return m.Speaker.Offer(m.Table.State(), o).Label
+		}
+	}
+	return ""
 }
 
 // Decide makes a choice for the person who is asked, if that is what the player means. A

@@ -28,9 +28,9 @@ func BeginLesson(a *app.App) {
 	}
 }
 
-// BeginQuick begins a game of a person against computers on the page of today's month, with
+// beginReady begins a game of a person against computers on the page of today's month, with
 // days that are dealt, whose armies are placed in one go.
-func BeginQuick(a *app.App) {
+func beginReady(a *app.App) {
 	const person, seats = 0, 3
 	game := conquest.Setup{
 		Seed: table.NewSeed(), Page: thisMonth(), Seats: seats, First: conquest.NoSeat,

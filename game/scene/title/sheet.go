@@ -68,37 +68,40 @@ func (s *Title) version() *flow.Node {
 }
 
 // panel is what is known of the saved game, or a welcome, and the ways into the game; full
-// says that there is room for what can be missed. Below it the lesson is offered.
+// says that there is room for what can be missed.
 func (s *Title) panel(full bool) *flow.Node {
 	sheet := flow.Column(flow.Space(render.None, render.Near)).Gap(render.Gap).Pad(render.Broad, render.Broad).Size(render.PaneLeast, render.None).Most(render.DialogWidth)
-	begin, more := ui.Control{ID: "new", Do: s.begin}, flow.Grid(render.ButtonLeast, 2).Gap(render.Gap)
-	quick := button(ui.Control{ID: "quick", Do: s.quick, Tip: render.Tip{Text: s.Say("title.quick_tip")}}, s.Say("title.quick"), "")
-	if s.Saved != nil {
-		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: "continue", Do: s.goOn}, "title.continue"), flow.Rule())
-		more.Add(button(begin, s.Say("title.new_game"), ""), quick)
-	} else {
-		sheet.Add(s.welcome(full), s.mainButton(begin, "title.new_game"), quick)
+	more := flow.Grid(render.ButtonLeast, 2).Gap(render.Gap)
+	begin := ui.Control{ID: play, Do: s.play, Tip: render.Tip{Text: s.Say("title.play_tip")}}
+	switch s.main() {
+	case goOn:
+		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: goOn, Do: s.goOn}, "title.continue"), flow.Rule())
+		more.Add(button(begin, s.Say("title.new_game"), ""))
+	case learnFirst:
+		sheet.Add(s.offer(), s.mainButton(ui.Control{ID: learnFirst, Do: s.learnFirst}, "lesson.offer_yes"), flow.Rule())
+		more.Add(button(begin, s.Say("title.play"), ""))
+	default:
+		sheet.Add(s.welcome(full), s.mainButton(begin, "title.play"))
 	}
-	learn := flow.Column(button(ui.Control{ID: "learn", Do: s.learn, Tip: render.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"))
 	sheet.Add(more.Add(
-		learn,
+		button(ui.Control{ID: "new", Do: s.setUp}, s.Say("title.set_up"), ""),
+		button(ui.Control{ID: "learn", Do: s.learn, Tip: render.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"),
 		button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
 		button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
 		flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
 	))
 	sheet.On((*render.Theme).PinnedSheet)
-	all := flow.Column(sheet).Gap(render.Gap).Along(flow.Center).Pad(render.Gap, render.Near)
-	if s.Key().offersLesson {
-		learn.On((*render.Theme).CoachRing)
-		all.Add(s.offer())
-	}
-	return all
+	return flow.Column(sheet).Gap(render.Gap).Along(flow.Center).Pad(render.Gap, render.Near)
 }
 
 // mainButton is the strong button, which is pressed by Enter.
 func (s *Title) mainButton(c ui.Control, label string) *flow.Node {
 	c.Keys = input.SetOf(input.Accept, input.GoOn)
-	c.Widget = ui.Button{Label: s.Say(label), Kind: render.Primary, Size: render.Head.Size, Key: s.KeyFor(input.Accept)}
+	main := ui.Button{Label: s.Say(label), Kind: render.Primary, Size: render.Head.Size}
+	if !s.Key().elsewhere {
+		main.Key = s.KeyFor(input.Accept)
+	}
+	c.Widget = main
 	return flow.Control(c).Size(render.None, render.DoubleRow)
 }
 
@@ -133,13 +136,14 @@ func (s *Title) saved(full bool) *flow.Node {
 	).Gap(render.Tight)
 }
 
-// offer is the slip on which the lesson is offered at the first start.
+// offer is said to those who have not played yet: by who teaches the game, in the lesson.
 func (s *Title) offer() *flow.Node {
-	say := session.Saying{Title: s.Say("lesson.offer_title"), Text: s.Say("lesson.offer"), Teacher: session.TeacherFace(cast.Pearl)}
-	say.Face.Expression = faces.Happy
-	slip := session.Slip(say, render.Well,
-		ui.Control{ID: "offer-yes", Do: s.learnFirst, Widget: ui.Button{Label: s.Say("lesson.offer_yes"), Kind: render.Primary}},
-		ui.Control{ID: "offer-no", Do: func(ui.Event) { s.SetLessonOffered() }, Widget: ui.Button{Label: s.Say("lesson.offer_no")}},
-	)
-	return slip.Most(render.PaneLeast).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Speech(dst, r, render.NoSide, 0) })
+	face := session.TeacherFace(cast.Pearl)
+	happy := faces.Frame{Features: faces.Features{Expression: faces.Happy}}
+	return flow.Row(
+		flow.Picture(render.Well, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Portrait(dst, r.Square(), face, happy) }),
+		flow.Column(
+			flow.Text(s.Say("lesson.offer_title"), render.Title, 2), flow.Text(s.Say("lesson.offer"), render.Body.In(s.Theme.Palette.Ink2), 0),
+		).Gap(render.Tight).Along(flow.Center).Grow(1),
+	).Gap(render.Wide).Pad(render.None, render.Tight)
 }

@@ -5,9 +5,11 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
+	"bigpayday/game/profiles"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -33,9 +35,11 @@ type Title struct {
 
 // view is all that the page depends on.
 type view struct {
-	saved        *SavedGame
-	offersLesson bool
-	sky          render.Sky
+	saved *SavedGame
+	main  ui.ID
+	sky   render.Sky
+	// elsewhere says that Enter means another control than the main one.
+	elsewhere bool
 	// lifted is which of the tiles on the desk the cat lifts, -1 for none.
 	lifted int
 }
@@ -49,9 +53,34 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 	if a.Sound != nil {
 		a.Sound.SetMonth(0)
 	}
-	s.First = "new"
 	s.collectNews()
+	s.focusMain()
 	return s
+}
+
+// The ids of what there is mainly to do, one at a time: to learn the game as long as nothing has
+// been played, to go on with the game that waits, and else to play.
+const (
+	learnFirst ui.ID = "lesson"
+	goOn       ui.ID = "continue"
+	play       ui.ID = "play"
+)
+
+// main returns what there is mainly to do.
+func (s *Title) main() ui.ID {
+	switch {
+	case s.Saved != nil:
+		return goOn
+	case !s.Settings.LessonOffered:
+		return learnFirst
+	}
+	return play
+}
+
+// focusMain puts the keyboard on what there is mainly to do.
+func (s *Title) focusMain() {
+	s.First = s.main()
+	s.UI.Focus(s.First, true)
 }
 
 // collectNews looks for the saved game, and for what the player has to be told of it, of
@@ -87,7 +116,8 @@ func (s *Title) collectNews() {
 
 // propose has the page offer to go on with a game.
 func (s *Title) propose(g table.Game) {
-	s.Saved, s.Waiting, s.First = describe(s.App, g, time.Now()), g, "continue"
+	s.Saved, s.Waiting = describe(s.App, g, time.Now()), g
+	s.focusMain()
 }
 
 // offerCopy asks whether to go on from the newest good copy of the game that was saved, if
@@ -112,11 +142,13 @@ func (s *Title) offerCopy() {
 	})
 }
 
-// Key is what the page depends on, see [app.Content]. The lesson is offered to those who
-// have not heard of it.
+// Key is what the page depends on, see [app.Content].
 func (s *Title) Key() view {
-	lifted, _ := s.room.Lifted()
-	return view{s.Saved, !s.Settings.LessonOffered && s.Saved == nil, render.SkyAt(app.Today().Hour()), lifted}
+	v := view{saved: s.Saved, main: s.main(), sky: render.SkyAt(app.Today().Hour())}
+	v.lifted, _ = s.room.Lifted()
+	id, _ := s.UI.Focused()
+	v.elsewhere = id != v.main && s.UI.TakesEnter()
+	return v
 }
 
 // Relocalise says again of the saved game what helps to know it.
@@ -169,19 +201,51 @@ func (s *Title) goOn(ui.Event) {
 	s.KindOf(g).Begin(s.App, g)
 }
 
-func (s *Title) begin(ui.Event) { app.SetupDoor.Open(s.App, s.Waiting) }
-func (s *Title) learn(ui.Event) {
-	openGames(s.App, "lesson.open", "title.learn", true, func(k *app.GameKind) { k.Learn(s.App) })
-}
-
-// learnFirst begins the first lesson of all at once.
-func (s *Title) learnFirst(ui.Event) { s.Games[0].Learn(s.App) }
-
-func (s *Title) quick(ui.Event) {
-	openGames(s.App, "title.quick", "title.quick_text", false, func(k *app.GameKind) {
-		s.ReplaceGame(s.Waiting, func() { k.Quick(s.App) })
+// play lets one of the tables be chosen that are set. Where another game waits it asks first. Who
+// has not said yet who they are says so, and nothing else, before the first game of all.
+func (s *Title) play(ui.Event) {
+	s.ReplaceGame(s.Waiting, func() {
+		if _, known := s.Profiles().Own(); !known {
+			s.asSelf(func() { s.beginReady(s.proposed()) })
+			return
+		}
+		s.openGames("title.play", "title.play_text", readyID(s.proposed()), s.tables, func(p *games) *flow.Node {
+			return flow.Control(ui.Control{ID: "set-up", Widget: ui.Button{Label: s.Say("title.set_up")}, Do: func(ui.Event) {
+				p.Close()
+				s.openSetup()
+			}})
+		})
 	})
 }
+
+// setUp opens the page on which a game is set up. Where another one waits it asks first.
+func (s *Title) setUp(ui.Event) { s.ReplaceGame(s.Waiting, s.openSetup) }
+
+func (s *Title) openSetup() { app.SetupDoor.Open(s.App, app.Nothing{}) }
+
+func (s *Title) learn(ui.Event) { s.openGames("lesson.open", "title.learn", "", s.lessons, nil) }
+
+// learnFirst begins the first lesson of all at once.
+func (s *Title) learnFirst(ui.Event) { s.asSelf(func() { s.Games[0].Learn(s.App) }) }
+
+// asSelf begins something as whoever plays at this device, once they have said who they are.
+func (s *Title) asSelf(begin func()) {
+	people := s.Profiles()
+	if _, known := people.Own(); known {
+		begin()
+		return
+	}
+	self := s.Self()
+	app.WhoDoor.Open(s.App, &app.Who{
+		Is:  profiles.Profile{Name: app.ShownName(s.UserName, table.LongestName), Character: self.Character, Token: self.Token, Colour: self.Colour},
+		Own: true,
+		Done: func(is profiles.Profile) {
+			_ = people.KeepOwn(is) // what cannot be kept is asked again
+			begin()
+		},
+	})
+}
+
 func (s *Title) openRules(ui.Event)    { s.OpenRules() }
 func (s *Title) openSettings(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) }
 func (s *Title) quit(ui.Event)         { s.Leave() }

@@ -23,7 +23,8 @@ import (
 func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	st := store.OpenMemory()
 	v := scenetest.Start(t, st)
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
 	hash := v.Table().State().Hash()
 	v.Shut()
@@ -41,22 +42,27 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
 	st := store.OpenMemory()
 	v := scenetest.Start(t, st)
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	v.Shut()
 
 	v = scenetest.Start(t, st)
 	waits := v.Top().(*title.Title).Saved.Game.(*money.Table).Setup().Game.Seed
 	v.Click("new")
-	v.Click("start")
-	require.Equal(t, "dialog", v.Scene())
+	require.Equal(t, "dialog", v.Scene(), "before anything is set up")
 	v.Key(input.KeyEscape)
-	require.Equal(t, "setup", v.Scene())
+	require.Equal(t, "title", v.Scene())
 	kept, err := money.Resume(st)
 	require.NoError(t, err)
 	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
-	v.Click("start")
+	v.Click("new")
 	v.Click("yes")
-	require.Equal(t, "placement", v.Scene())
+	require.Equal(t, "setup", v.Scene())
+	kept, err = money.Resume(st)
+	require.NoError(t, err)
+	assert.Equal(t, waits, kept.Setup().Game.Seed, "nor before the new one begins")
+	v.Click("start")
+	require.Equal(t, "placement", v.Scene(), "it asks once")
 	assert.NotEqual(t, waits, v.Table().Setup().Game.Seed)
 }
 
@@ -75,7 +81,8 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 func TestACopyOfABrokenSaveIsGoneOnWith(t *testing.T) {
 	st := store.OpenMemory()
 	v := scenetest.Start(t, st)
-	v.Key(input.KeyEnter, input.KeyEnter)
+	v.Click("new")
+	v.Key(input.KeyEnter)
 	require.Equal(t, "placement", v.Scene())
 	hash := v.Table().State().Hash()
 	v.Shut()
@@ -188,55 +195,49 @@ func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
 	}
 }
 
-func TestEveryGameCanBeLearnedAndBegunAtOnce(t *testing.T) {
-	for _, way := range []ui.ID{"learn", "quick"} {
-		for i := range scenetest.Start(t, store.OpenMemory()).Games {
-			v := scenetest.Start(t, store.OpenMemory())
-			var begun []string
-			for n := range v.Games {
-				v.Games[n].Learn = func(*app.App) { begun = append(begun, "learn", strconv.Itoa(n)) }
-				v.Games[n].Quick = func(*app.App) { begun = append(begun, "quick", strconv.Itoa(n)) }
-			}
-			v.Click(way)
-			v.Tick()
-			require.Equal(t, "games", v.Scene())
-			v.Click(ui.ID("game-" + strconv.Itoa(i+1)))
-			assert.Equal(t, []string{string(way), strconv.Itoa(i)}, begun)
-			assert.Equal(t, "title", v.Scene(), "the list is closed")
+func TestEveryGameCanBeLearned(t *testing.T) {
+	for i := range scenetest.Start(t, store.OpenMemory()).Games {
+		v := scenetest.Start(t, store.OpenMemory())
+		var begun []int
+		for n := range v.Games {
+			v.Games[n].Learn = func(*app.App) { begun = append(begun, n) }
 		}
+		v.Click("learn")
+		v.Tick()
+		require.Equal(t, "games", v.Scene())
+		v.Click(ui.ID("game-" + strconv.Itoa(i+1)))
+		assert.Equal(t, []int{i}, begun)
+		assert.Equal(t, "title", v.Scene(), "the list is closed")
 	}
 }
 
 func TestAListOfGamesIsLeftAndNothingBegins(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
-	v.Click("quick")
+	v.Click("play")
 	v.Tick()
 	v.Key(input.KeyEscape)
 	assert.Equal(t, "title", v.Scene())
 	assert.Nil(t, v.Running)
 }
 
-func TestAQuickStartAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
+func TestAReadyTableAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
 	st := store.OpenMemory()
 	require.NoError(t, st.Write(store.Autosave, scenetest.TwoPlayers.Save(t)))
 	v := scenetest.Start(t, st)
-	v.Click("quick")
+	v.Click("play")
 	v.Tick()
-	v.Click("game-1")
-	v.Tick()
-	require.Equal(t, "dialog", v.Scene())
+	require.Equal(t, "dialog", v.Scene(), "before a game is chosen")
 	v.Key(input.KeyEscape)
 	require.Equal(t, "title", v.Scene())
 	kept, err := st.Read(store.Autosave)
 	require.NoError(t, err)
 	assert.Equal(t, scenetest.TwoPlayers.Save(t), kept)
-	v.Click("quick")
-	v.Tick()
-	v.Click("game-1")
-	v.Tick()
+	v.Click("play")
 	v.Click("yes")
 	v.Tick()
-	assert.Equal(t, "turn", v.Scene())
+	v.Click("ready-big")
+	v.Tick()
+	assert.Equal(t, "turn", v.Scene(), "it asks once")
 	tb := v.Table()
 	assert.Equal(t, 0, tb.State().Missing(), "the month is laid")
 	kinds := []table.Kind{}
@@ -246,18 +247,22 @@ func TestAQuickStartAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
 	assert.Equal(t, []table.Kind{table.Human, table.Normal, table.Normal}, kinds)
 }
 
-func TestBothGamesComeToTheScreenFromTheList(t *testing.T) {
-	for way, pages := range map[ui.ID][]string{"learn": {"turn", "map"}, "quick": {"turn", "map"}} {
-		for i, page := range pages {
-			v := scenetest.Start(t, store.OpenMemory())
-			v.Click(way)
-			v.Tick()
-			v.Click(ui.ID("game-" + strconv.Itoa(i+1)))
-			v.Ticks(2)
-			assert.Equal(t, page, v.Scene())
-			assert.Equal(t, way == "learn", v.Teaching)
-			assert.Equal(t, 1, countPeople(v.Running.Players()))
-		}
+func TestEveryGameComesToTheScreenFromItsList(t *testing.T) {
+	for _, c := range []struct {
+		way, game ui.ID
+		page      string
+	}{
+		{"learn", "game-1", "turn"}, {"learn", "lesson-month", "placement"}, {"learn", "game-2", "map"},
+		{"play", "ready-big", "turn"}, {"play", "ready-standard", "turn"}, {"play", "ready-conquest", "map"},
+	} {
+		v := scenetest.Start(t, store.OpenMemory())
+		v.Click(c.way)
+		v.Tick()
+		v.Click(c.game)
+		v.Ticks(2)
+		assert.Equal(t, c.page, v.Scene(), c.game)
+		assert.Equal(t, c.way == "learn", v.Teaching)
+		assert.Equal(t, 1, countPeople(v.Running.Players()))
 	}
 }
 

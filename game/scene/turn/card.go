@@ -24,6 +24,9 @@ type cardPlace struct {
 	mail render.CachedImage[cards.Mail]
 	deal render.CachedImage[cards.Deal]
 	back render.CachedImage[string]
+	// largeMail and largeDeal are cards that are seen large on their way.
+	largeMail render.CachedImage[cards.Mail]
+	largeDeal render.CachedImage[cards.Deal]
 	// day is the day that is carried out, below a card that comes or goes.
 	day render.CachedImage[dayKey]
 }
@@ -73,7 +76,7 @@ func (s *Turn) presented() (presented, bool) {
 
 // flies reports whether the card is over the table, above all that lies there.
 func (c *presented) flies() bool {
-	return c.move.On && (c.move.Goes != stage.ToTable || c.move.Travel < 1)
+	return c.move.On && (c.move.Large || c.move.Goes != stage.ToTable || c.move.Travel < 1)
 }
 
 // smallCard reports whether cards are presented in the size of small windows.
@@ -187,6 +190,27 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	m := s.mailCard(c)
 	m.Falling = m.Stamp != "" && c.move.On && c.move.Goes == stage.ToTable && (c.move.Stamp < 1 || c.move.Shake != 0)
 	s.card.mail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { m.Draw(t, dst, r) })
+	if m.Falling && c.move.Stamp > 0 {
+		m.DrawStamp(t, dst, r, 1.5-.5*c.move.Stamp, .4*(1-c.move.Stamp), c.move.Shake)
+	}
+}
+
+// drawLarge draws the card that is presented at a box, while it is seen large.
+func (s *Turn) drawLarge(dst *ebiten.Image, r render.Rect, pose render.Pose) {
+	c, ok := s.presented()
+	if !ok {
+		return
+	}
+	t := s.Theme
+	if s.M.Stage.Shown().Edition().Card(c.card).Deck == engine.DealDeck {
+		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
+		d.Large = true
+		s.card.largeDeal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
+		return
+	}
+	m := s.mailCard(&c)
+	m.Large, m.Falling = true, m.Stamp != "" && c.move.Stamp < 1
+	s.card.largeMail.DrawPosed(t, dst, r, render.CardMargin, m, pose, func(dst *ebiten.Image) { m.Draw(t, dst, r) })
 	if m.Falling && c.move.Stamp > 0 {
 		m.DrawStamp(t, dst, r, 1.5-.5*c.move.Stamp, .4*(1-c.move.Stamp), c.move.Shake)
 	}

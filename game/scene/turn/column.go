@@ -33,16 +33,23 @@ func (s *Turn) commands() []panel.Command {
 		return []panel.Command{s.holdCommand(hold)}
 	}
 	p, ok := s.M.Asked()
-	if !ok {
-		list := []panel.Command{prompt.GoOn(s.M)}
-		if s.fliesOver() && s.M.People.Has(s.M.Stage.Actors().Dice.Seat) {
-			list[0].Label, list[0].Kind = s.Say("turn.stop_die"), render.Primary
-		}
-		if s.computersPlay() {
-			list = append(list, panel.Hurry(s.M.Session, s.peopleIn()))
-		}
+	if ok {
+		list := s.decisions(p)
+		panel.Propose(list)
 		return list
 	}
+	list := []panel.Command{prompt.GoOn(s.M)}
+	if s.fliesOver() && s.M.People.Has(s.M.Stage.Actors().Dice.Seat) {
+		list[0].Label, list[0].Kind = s.Say("turn.stop_die"), render.Primary
+	}
+	if s.computersPlay() {
+		list = append(list, panel.Hurry(s.M.Session, s.peopleIn()))
+	}
+	return list
+}
+
+// decisions are what a person can decide at a prompt that has no panel, the proposed one first.
+func (s *Turn) decisions(p engine.Prompt) []panel.Command {
 	switch p.Kind {
 	case engine.TakeTurn:
 		return s.turnCommands(p)

@@ -6,7 +6,7 @@ import (
 
 // drawFlyingCard draws the card that comes from its pile or leaves the table.
 func (s *Turn) drawFlyingCard(dst *ebiten.Image) {
-	if c, ok := s.presented(); ok && c.flies() {
+	if c, ok := s.presented(); ok && c.flies() && !c.move.Large {
 		s.drawPresented(dst, &c)
 	}
 }

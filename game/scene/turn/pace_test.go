@@ -1,6 +1,7 @@
 package turn_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -59,4 +60,14 @@ func TestComputersHaveASpeedOfTheirOwn(t *testing.T) {
 	s.Ticks(2)
 	assert.Equal(t, store.Fast, s.Settings.Speed)
 	assert.Equal(t, store.Instant, s.Settings.ComputerSpeed)
+}
+
+func TestAComputersTurnIsSpokenOfAsTheirs(t *testing.T) {
+	s := onAComputersTurn(t)
+	s.Settings.SetSpeeds(store.Slow)
+	name := s.Match.Names[s.Match.Stage.Shown().Turn]
+	s.Until("the computer is about to roll", func() bool {
+		return len(s.TextsThat(func(text string) bool { return strings.HasPrefix(text, name+" rolls") })) > 0
+	})
+	assert.Empty(t, s.TextsThat(func(text string) bool { return strings.HasPrefix(text, "Roll the die") }))
 }

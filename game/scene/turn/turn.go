@@ -91,6 +91,8 @@ type view struct {
 	odds    bool
 	stake   staking
 	lender  engine.Seat
+	// undo is how many choices there were before the one that can be taken back.
+	undo int
 	// filling is how far the disc is filled of the number that is being taken.
 	filling float64
 	marks   marks
@@ -121,7 +123,8 @@ func NewTurn(a *app.App, m *match.Match) app.Scene {
 	s.Page.Overlay = s.overlay
 	s.prompts = s.promptContext()
 	s.frame = purse.New(m, s.UI)
-	s.frame.Skip = s.skip
+	s.frame.Skip, s.frame.TakenBack = s.skip, s.Invalidate
+	s.frame.Drawn, s.frame.CardPlace = s.drawLarge, func() (render.Rect, float64) { return s.cardBox(), s.tilt() }
 	return s
 }
 
@@ -141,7 +144,7 @@ func (s *Turn) Key() view {
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
 		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind,
-		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows,
+		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows, undo: s.M.Undoable(),
 		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
 	}
 	now.hold, now.held = s.M.Hold()
@@ -252,13 +255,14 @@ func (s *Turn) Build() *flow.Node {
 
 // overlay adds what the coach says to the layers of the page.
 func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
-	if !s.covered() { // what lies over the table is read first
+	if !s.covered() && !s.M.Stage.Actors().Moment.Fills() { // what lies over the table is read first
 		var told []session.Covering
 		if s.prompted != nil {
 			told = s.prompted.told()
 		}
 		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.SlipRoom(), s.frame.Covers, told)
 	}
+	s.frame.FollowAsked(s.First)
 	s.frame.KeepFocus(layers, s.First)
 	return s.M.AddMoment(layers, &s.M.Stage.Actors().Moment)
 }
@@ -288,7 +292,7 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	}
 	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.board.calendar.Sheet))
-	s.frame.Moment(dst, &s.board.calendar)
+	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
 }
 
 // CaptionAt returns where captions of sounds stand.

@@ -417,3 +417,20 @@ func TestAToastWaitsForAPanelThatCoversTheTable(t *testing.T) {
 	}
 	assert.Zero(t, g.Match.Toast.Left)
 }
+
+func TestAnotherQuestionTakesTheKeyboardToWhatIsProposed(t *testing.T) {
+	g := scenetest.OpenLaid(t, 3, table.Human, table.Human)
+	require.True(t, g.PlayUntil(g.Asking(engine.TakeTurn)))
+	seat := g.Match.Table.State().Prompt().Seat
+	for range 4 {
+		g.TabTo("odds")
+		require.True(t, g.PlayUntil(func() bool {
+			p, ok := g.Match.Asked()
+			return ok && p.Kind == engine.TakeTurn && p.Seat != seat
+		}))
+		seat = g.Match.Table.State().Prompt().Seat
+		at, shown := g.Top().Hand().Focused()
+		assert.True(t, shown)
+		assert.Equal(t, ui.ID("roll"), at)
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/profiles"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -21,7 +22,7 @@ type page struct {
 	ask *app.Who
 	// is is what has been chosen so far, but for the name, which is written in a field.
 	is   profiles.Profile
-	name *ui.Field
+	name *edit.Field
 	// lettersDropped says that letters were left out of the name because they cannot be shown.
 	lettersDropped bool
 }
@@ -36,7 +37,7 @@ type view struct {
 
 // New returns the page. At the name, the first letter replaces what stands there.
 func New(a *app.App, ask *app.Who) app.Scene {
-	p := &page{ask: ask, is: ask.Is, name: ui.NewField(ask.Is.Name, table.LongestName)}
+	p := &page{ask: ask, is: ask.Is, name: edit.NewField(ask.Is.Name, table.LongestName)}
 	p.is.Name = ""
 	if p.is.Character == cast.Nobody {
 		p.is.Character = cast.ForPersons()[0]

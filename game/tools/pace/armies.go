@@ -65,3 +65,5 @@ func (g *conquestGame) answer() error {
 		}
 	}
 }
+
+func (g *conquestGame) own() bool { return g.Mover() == 0 }

@@ -36,15 +36,15 @@ func main() {
 func write(games int) error {
 	w := words.Open(words.English)
 	out := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(out, "game\tplayers\tto a decision\tworst\tto one's roll\tworst\tdecisions\tthrows\tread\tempty\t")
+	fmt.Fprintln(out, "game\tplayers\twait\tworst\tfor others\tto one's roll\tworst\tdecisions\tthrows\tread\tempty\t")
 	row := func(name string, begin func(seats int, seed uint64) (game, error)) error {
 		for _, seats := range seatings {
 			f, err := measure(games, seats, begin)
 			if err != nil {
 				return err
 			}
-			fmt.Fprintf(out, "%s\t%d\t%d ms\t%d ms\t%d ms\t%d ms\t%.1f\t%.1f\t%.1f\t%.1f\t\n",
-				name, seats, f.decision.median(), f.decision.worst(), f.turn.median(), f.turn.worst(),
+			fmt.Fprintf(out, "%s\t%d\t%d ms\t%d ms\t%d ms\t%d ms\t%d ms\t%.1f\t%.1f\t%.1f\t%.1f\t\n",
+				name, seats, f.wait.median(), f.wait.worst(), f.others.worst(), f.turn.median(), f.turn.worst(),
 				f.each(f.decisions), f.each(f.throws), f.each(f.reads), f.each(f.empty))
 		}
 		return nil
@@ -62,8 +62,9 @@ func write(games int) error {
 		return err
 	}
 	fmt.Println(`
-Median and worst wait from the last press of one's own turn to one's next decision and to one's
-next roll. Decisions (but rolls), throws of dice, presses when something has been read, and
+Median and worst wait from a press to the next one, and the most of it in which others are shown;
+median and worst from the last press of one's own turn to one's next roll, with all that one is
+asked between, answered at once. Decisions (but rolls), throws of dice, presses when something has been read, and
 presses with neither: each a month, in Conquest a turn.`)
 	return nil
 }

@@ -22,6 +22,8 @@ type game interface {
 	answer() error
 	// parts returns how many months, or turns, the person has played.
 	parts() int
+	// own reports whether what is shown now is the person's own doing, or a moment of theirs.
+	own() bool
 }
 
 // press is what a press of the person is for.
@@ -38,9 +40,10 @@ const (
 
 // figures are what was measured in some games.
 type figures struct {
-	// decision and turn are the waits from the last press of a turn to the next decision,
-	// and to the next turn.
-	decision, turn waits
+	// wait are the waits from any press to the next one, and others the parts of them in which
+	// others are shown. Turn are those from the last press of a turn to the next turn, with all
+	// that one is asked between.
+	wait, others, turn waits
 	// decisions, throws, reads and empty count presses in so many parts of the games.
 	decisions, throws, reads, empty, parts int
 }
@@ -92,8 +95,8 @@ func measure(games, seats int, begin func(seats int, seed uint64) (game, error))
 // play plays a game to its end.
 func (f *figures) play(g game) error {
 	s := g.session()
-	pressed := -1 // when the person last pressed anything in a turn of their own, -1 for not yet
-	waited := true
+	turned := -1           // when the person last pressed anything in a turn of their own, -1 for not yet
+	waited, others := 0, 0 // since the last press
 	for tick := range longest {
 		if s.Game.Over() {
 			f.parts += g.parts()
@@ -104,21 +107,23 @@ func (f *figures) play(g game) error {
 			if p == nothing {
 				break
 			}
-			own, _ := s.Game.Turn()
-			if pressed >= 0 && p == roll {
-				f.turn = append(f.turn, tick-pressed)
-			}
-			if pressed >= 0 && !waited && (p == roll || p == decision && own != 0) {
-				f.decision = append(f.decision, tick-pressed)
-				waited = true
-			}
 			f.count(p)
+			f.wait, f.others = append(f.wait, waited), append(f.others, others)
+			if turned >= 0 && p == roll {
+				f.turn = append(f.turn, tick-turned)
+			}
+			own, _ := s.Game.Turn()
 			if err := g.answer(); err != nil {
 				return err
 			}
+			waited, others = 0, 0
 			if own == 0 {
-				pressed, waited = tick, false
+				turned = tick
 			}
+		}
+		waited++
+		if !g.own() {
+			others++
 		}
 		s.Advance(false)
 		s.Frame()

@@ -86,3 +86,10 @@ func (g *moneyGame) answer() error {
 		}
 	}
 }
+
+func (g *moneyGame) own() bool {
+	if m := g.Stage.Actors().Moment; m.On() {
+		return m.Seat == 0
+	}
+	return g.Mover() == 0
+}

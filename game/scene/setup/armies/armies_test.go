@@ -84,6 +84,7 @@ func TestGamesOfTwoThreeAndSixBeginOnTheMonthOfToday(t *testing.T) {
 
 func TestAGameOfConquestIsSetUpByKeyboardAlone(t *testing.T) {
 	s := scenetest.Start(t, store.OpenMemory())
+	s.TabTo("new")
 	s.Key(input.KeyEnter)
 	s.TabTo("edition-conquest")
 	s.Key(input.KeyEnter)
