@@ -37,6 +37,10 @@ const (
 	JackpotGrow Cue = "jackpot_grow"
 	// JackpotWin is the jar poured out, and brass.
 	JackpotWin Cue = "jackpot_win"
+	// JackpotPour is the jar poured out before a crowd, for a Jackpot that is made much of.
+	JackpotPour Cue = "jackpot_pour"
+	// Coin is a coin counted, a semitone higher per coin: see [Player.PlayStep].
+	Coin Cue = "coin"
 	// ContestTick is the clock of a contest.
 	ContestTick Cue = "contest_tick"
 	// ContestWin is a short fanfare.
@@ -53,7 +57,9 @@ const (
 	Payday Cue = "payday"
 	// MonthTear is the sheet of a month torn off the calendar.
 	MonthTear Cue = "month_tear"
-	// Win is the tune of eight notes for the winner.
+	// DrumRoll is the roll of a drum before something is known.
+	DrumRoll Cue = "drum_roll"
+	// Win is the tune of eight notes for the winner, and the applause.
 	Win Cue = "win"
 	// Press is a control that is pressed.
 	Press Cue = "ui_press"
@@ -173,9 +179,12 @@ var recipes = []struct {
 	{Stamp, recipe{Cards, 3, 0.8, -18, 0.26, false, stamp}},
 	{Payday, recipe{Tunes, 1, 2.0, -13, 0.3, false, payday}},
 	{JackpotWin, recipe{Tunes, 1, 2.0, -11, 0.3, false, jackpotWin}},
+	{JackpotPour, recipe{Tunes, 1, 4.8, -11, 0.3, false, jackpotPour}},
+	{Coin, recipe{Cards, 3, 0.5, -27, 0.2, false, coinCounted}},
+	{DrumRoll, recipe{Tunes, 2, 1.2, -15, 0.28, false, drumRoll}},
 	{ContestWin, recipe{Tunes, 1, 1.7, -12, 0.3, false, contestWin}},
 	{MonthTear, recipe{Cards, 2, 1.3, -20, 0.2, false, monthTear}},
-	{Win, recipe{Tunes, 1, 2.0, -12, 0.3, false, win}},
+	{Win, recipe{Tunes, 1, 4.8, -12, 0.3, false, win}},
 	{PageTurn, recipe{Cards, 3, 0.8, -27, 0.15, false, pageTurn}},
 	{PenScratch, recipe{Cards, 3, 0.6, -29, 0.12, false, penScratch}},
 	{Bid, recipe{Table, 3, 0.5, -25, 0.24, false, bid}},

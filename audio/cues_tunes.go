@@ -48,7 +48,7 @@ func warning(t *take) {
 }
 
 func win(t *take) {
-	// Eight notes: up the chord, a turn, and home.
+	// Eight notes: up the chord, a turn, and home, and then those who look on.
 	for i, n := range []struct{ at, hz, gain float64 }{
 		{0, noteG4, 0.8}, {0.13, noteC5, 0.85}, {0.26, noteE5, 0.9}, {0.39, noteG5, 1},
 		{0.585, noteE5, 0.85}, {0.715, noteF5, 0.9}, {0.845, noteA5, 1}, {1.04, noteC6, 1},
@@ -66,6 +66,8 @@ func win(t *take) {
 		marimba(t, 1.13+0.09*float64(i), 0.34-0.07*float64(i), -0.2, noteG5)
 		marimba(t, 1.175+0.09*float64(i), 0.34-0.07*float64(i), 0.3, noteC6)
 	}
+	cheer(t, 1.1, 1.8, 0.25)
+	applause(t, 1, 4.5, 0.45)
 }
 
 func payday(t *take) {

@@ -16,13 +16,14 @@ const (
 	Cymbal              // a player is out
 	TileDrop            // a tile is laid
 	PassTurn            // the turn passes on
+	DrumRoll            // before it is known who has won
 	Win
 	NumCues
 )
 
 var cueNames = [NumCues]string{
 	"dice_land", "peg_down", "knock", "knock_deep", "drum", "fanfare", "thud", "card_snap", "march_tick", "cymbal", "tile_drop",
-	"pass_turn", "win",
+	"pass_turn", "drum_roll", "win",
 }
 
 // CueName returns the id of a cue, such as "peg_down".

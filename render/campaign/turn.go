@@ -75,6 +75,8 @@ func (d *directions) winner() {
 		d.Sound(Win)
 		return
 	}
-	moments.Play(d.Directions, moments.ToTheWinner(d.People() != 0), []moments.Sound{{At: moments.WinnerRises, Cue: Win}},
+	moments.Play(d.Directions, moments.ToTheWinner(d.People() != 0), []moments.Sound{
+		{At: moments.DrumRolls, Cue: DrumRoll}, {At: moments.WinnerRises, Cue: Win},
+	},
 		func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, func(m moments.Moment) { d.actors.Moment = m })
 }

@@ -23,6 +23,8 @@ const (
 	Buyer
 	JackpotGrow
 	JackpotWin
+	JackpotPour
+	Coin
 	ContestTick
 	ContestWin
 	Loan
@@ -38,15 +40,16 @@ const (
 	GavelSold
 	BonusDie
 	PenScratch
+	DrumRoll
 	Win
 	NumCues
 )
 
 var cueNames = [NumCues]string{
 	"dice_land", "hop", "tile_lift", "tile_drop", "mail_open", "card_flip", "bill_due", "money_in", "money_out", "deal_buy",
-	"buyer", "jackpot_grow", "jackpot_win", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
+	"buyer", "jackpot_grow", "jackpot_win", "jackpot_pour", "coin", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
 	"stamp", "payday", "month_tear", "number_taken", "bid", "gavel_once", "gavel_twice", "gavel_sold",
-	"bonus_die", "pen_scratch", "win",
+	"bonus_die", "pen_scratch", "drum_roll", "win",
 }
 
 // CueName returns the id of a cue, such as "dice_land".

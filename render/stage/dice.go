@@ -30,6 +30,9 @@ var rolled = script{
 		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
 			d.Sound(ContestTick)
 		}
+		if e.Why == engine.WhyLottery || e.Why == engine.WhyLotteryDraw {
+			d.Sound(DrumRoll)
+		}
 		d.Beside(beats.AllTrails &^ diceTrails)
 		_, moves := d.shown.Setup.ThrowLeads(e.Why, 1, 0, 1)
 		at := d.toss(e)

@@ -46,8 +46,21 @@ func (d *directions) jackpot(e engine.Event) {
 		d.react(e)
 		d.play(m, func(m *moments.Moment) {
 			counting(m.Part(times.Flies, m.Takes-times.Flies))
-		}, moments.Sound{At: times.Burst, Cue: JackpotWin})
+		}, append([]moments.Sound{{At: times.Burst, Cue: JackpotPour}}, coins(&m)...)...)
 	}
+}
+
+// coins returns what is heard while the sum of a Jackpot counts: a coin for each thousand dollars,
+// as many as can be told apart, each higher than the one before.
+func coins(m *moments.Moment) (sounds []moments.Sound) {
+	const most = 9
+	for at := moments.JackpotInFull.Counts; at <= moments.JackpotInFull.Counted; at += 25 {
+		now := moments.Moment{Kind: m.Kind, Form: m.Form, Sum: m.Sum, Takes: m.Takes, At: at}
+		if n := min(most, int(m.Sum)/1_000); int(now.JackpotCount())*n >= int(m.Sum)*(len(sounds)+1) {
+			sounds = append(sounds, moments.Sound{At: at, Cue: Coin, Step: len(sounds)})
+		}
+	}
+	return sounds
 }
 
 // sale lets a buyer take Deals: large where one brings or loses much, and when a person sells for
@@ -202,5 +215,6 @@ func (d *directions) winner() {
 		d.Sound(Win)
 		return
 	}
-	d.play(moments.ToTheWinner(d.People() != 0), nil, moments.Sound{At: moments.WinnerRises, Cue: Win})
+	d.play(moments.ToTheWinner(d.People() != 0), nil,
+		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})
 }

@@ -2,6 +2,7 @@ package stage
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -72,6 +73,40 @@ func TestAJackpotIsAMomentAndLargeWhenItMatters(t *testing.T) {
 			assert.False(t, st.Actors().Moment.On(), "it is gone")
 		})
 	}
+}
+
+// heardIn returns what is heard of an event.
+func heardIn(st *Stage, e engine.Event) (heard []Sound) {
+	st.Queue(e)
+	for ticks := 0; st.Busy() && ticks < 10_000; ticks++ {
+		st.Tick()
+		heard = st.AppendHeard(heard)
+	}
+	return heard
+}
+
+func TestCoinsRiseWhileAJackpotCounts(t *testing.T) {
+	for dollars, coins := range map[int32]int{500: 0, 4_000: 4, 25_000: 9} {
+		st := table(nil)
+		st.Fold(pay(engine.Bank, engine.Jackpot, 30_000, engine.WhyJackpotSkyrockets))
+		heard := heardIn(st, wonJackpot(seat0, dollars))
+		require.NotEmpty(t, heard)
+		assert.Equal(t, JackpotPour, heard[0].Cue)
+		rising := heard[1:]
+		assert.Len(t, rising, coins, "$%d", dollars)
+		for i, s := range rising {
+			assert.Equal(t, Sound{Cue: Coin, Step: uint8(i)}, s)
+		}
+	}
+}
+
+func TestADrumRollsBeforeTheWinnerIsKnown(t *testing.T) {
+	var cues []Cue
+	for _, s := range heardIn(table(nil), engine.Event{Kind: engine.GameOver, Winners: 1}) {
+		cues = append(cues, s.Cue)
+	}
+	require.Contains(t, cues, DrumRoll)
+	assert.Less(t, slices.Index(cues, DrumRoll), slices.Index(cues, Win))
 }
 
 // soldDeal is a Deal that a buyer takes from the first player for so many dollars, with what

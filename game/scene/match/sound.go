@@ -20,6 +20,8 @@ var Cues = [stage.NumCues]audio.Cue{
 	stage.Buyer:       audio.Buyer,
 	stage.JackpotGrow: audio.JackpotGrow,
 	stage.JackpotWin:  audio.JackpotWin,
+	stage.JackpotPour: audio.JackpotPour,
+	stage.Coin:        audio.Coin,
 	stage.ContestTick: audio.ContestTick,
 	stage.ContestWin:  audio.ContestWin,
 	stage.Loan:        audio.Loan,
@@ -35,12 +37,13 @@ var Cues = [stage.NumCues]audio.Cue{
 	stage.GavelSold:   audio.GavelSold,
 	stage.BonusDie:    audio.BonusDie,
 	stage.PenScratch:  audio.PenScratch,
+	stage.DrumRoll:    audio.DrumRoll,
 	stage.Win:         audio.Win,
 }
 
 // byImportance are the moments that say more than others, the most telling first.
 var byImportance = [...]stage.Cue{
-	stage.Win, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
+	stage.Win, stage.JackpotPour, stage.JackpotWin, stage.ContestWin, stage.PayDay, stage.Warning, stage.MonthTear, stage.Buyer,
 	stage.GavelSold, stage.DealBuy, stage.Loan, stage.BillDue, stage.JackpotGrow, stage.MoneyOut, stage.MoneyIn, stage.CardFlip,
 }
 

@@ -20,6 +20,7 @@ var cues = [campaign.NumCues]audio.Cue{
 	campaign.Cymbal:    audio.KnockedOut,
 	campaign.TileDrop:  audio.TileDrop,
 	campaign.PassTurn:  audio.Hop,
+	campaign.DrumRoll:  audio.DrumRoll,
 	campaign.Win:       audio.Win,
 }
 
@@ -27,4 +28,5 @@ var cues = [campaign.NumCues]audio.Cue{
 var byImportance = [campaign.NumCues]beats.Cue{
 	campaign.Win, campaign.Cymbal, campaign.Fanfare, campaign.Thud, campaign.Drum, campaign.KnockDeep, campaign.Knock,
 	campaign.CardSnap, campaign.MarchTick, campaign.TileDrop, campaign.PegDown, campaign.DiceLand, campaign.PassTurn,
+	campaign.DrumRoll,
 }
