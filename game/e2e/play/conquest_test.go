@@ -112,7 +112,7 @@ func prepareConquest(t *testing.T, home userHome, kind conquest.PromptKind) {
 func (p *person) command(now e2e.Trace) {
 	p.t.Helper()
 	id := first(now, "fill", "end", "stay", "main", "keep")
-	if id == "main" && (now.Prompt == "place-army" || now.Prompt == "reinforce") {
+	if id == "main" && now.Prompt == "reinforce" {
 		id = "" // it is about the day that the pointer happens to be over
 	}
 	for d := conquest.Day(1); id == "" && d <= conquest.Days; d++ {
@@ -124,6 +124,7 @@ func (p *person) command(now e2e.Trace) {
 		id = first(p.Now(), "main")
 	}
 	p.press(id)
+	p.Ticks(4 * glance) // in a browser it takes a while until the next thing is shown
 }
 
 func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
@@ -182,12 +183,17 @@ func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
 	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
 	g.Scene("title")
 	p := newPerson(t, g, mouse{g, t})
+	p.press("settings") // hints come and go by themselves, and time is real here
+	g.Scene("settings")
+	p.option("sheet", 1, 2)
+	p.press("hints")
+	p.press("back")
+	g.Scene("title")
 	p.press("new")
 	g.Scene("setup")
 	g.Ticks(5)
 	p.press("edition-conquest")
-	pressed := g.Now().Tick
-	g.Until("the box to stand in front", func(now e2e.Trace) bool { return now.Tick > pressed+5 })
+	g.Control("rounds") // the box stands in front
 	p.press("start")
 	g.Until("days to be claimed", func(now e2e.Trace) bool { return now.Prompt == "claim-day" && !now.Moving })
 	before := g.Shot("map")
