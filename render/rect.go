@@ -77,6 +77,12 @@ func (r Rect) Toward(o Rect, t float64) Rect {
 	return Rect{X: mix(r.X, o.X), Y: mix(r.Y, o.Y), W: mix(r.W, o.W), H: mix(r.H, o.H)}
 }
 
+// around returns the smallest rectangle around two.
+func (r Rect) around(o Rect) Rect {
+	x, y := min(r.X, o.X), min(r.Y, o.Y)
+	return Rect{X: x, Y: y, W: max(r.Right(), o.Right()) - x, H: max(r.Bottom(), o.Bottom()) - y}
+}
+
 // Common returns what two rectangles have in common.
 func (r Rect) Common(o Rect) Rect {
 	x, y := max(r.X, o.X), max(r.Y, o.Y)

@@ -85,6 +85,9 @@ var taken = script{
 		sh.take(e.To, e.Seat)
 		sh.Armies[e.To] = 0
 		sh.Took, sh.Fight.Won = true, true
+		if sh.Holder(sh.Setup.Page.RegionOf(e.To)) == e.Seat {
+			sh.Completed = sh.Completed.With(e.Seat)
+		}
 		sh.countDay(e)
 	},
 	plays: func(d *directions, e conquest.Event) {
@@ -103,10 +106,7 @@ var taken = script{
 			})
 		}
 		if d.shown.wouldHold(region, e.To, e.Seat) {
-			d.Sound(Fanfare)
-			d.Over(regionRises, func(t float64) {
-				d.actors.Region = Region{On: true, Region: region, Seat: e.Seat, Won: true, From: e.To, T: t}
-			})
+			d.completes(e, region)
 		}
 	},
 }

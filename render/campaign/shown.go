@@ -69,6 +69,9 @@ type Shown struct {
 	// Faces is how the players' faces react.
 	Faces Faces
 
+	// Completed are those who have taken the last day of a region so far as the events tell.
+	Completed conquest.SeatSet
+
 	// Winners and Why are how the game ended, in the part Over.
 	Winners conquest.SeatSet
 	Why     conquest.Why

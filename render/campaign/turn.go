@@ -75,8 +75,6 @@ func (d *directions) winner() {
 		d.Sound(Win)
 		return
 	}
-	moments.Play(d.Directions, moments.ToTheWinner(d.People() != 0), []moments.Sound{
-		{At: moments.DrumRolls, Cue: DrumRoll}, {At: moments.WinnerRises, Cue: Win},
-	},
-		func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, func(m moments.Moment) { d.actors.Moment = m })
+	d.play(moments.ToTheWinner(d.People() != 0), func(m moments.Moment) { d.actors.Moment = m },
+		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})
 }

@@ -17,6 +17,8 @@ const (
 	Card
 	// PayDay: a player gets the salary.
 	PayDay
+	// Region: a player comes to hold all of a region.
+	Region
 	// Winner: the game is over, and the players go up to the winner.
 	Winner
 	NumKinds
@@ -82,9 +84,9 @@ type Moment struct {
 	Form Form
 	// Seat is whom it is about.
 	Seat rules.Seat
-	// Sum is what it is about, in dollars, and Cost what was given for it before.
+	// Sum is what it is about, in dollars or armies, and Cost what was given for it before.
 	Sum, Cost int32
-	// About is the card that it is about, as the game numbers its cards.
+	// About is the card that it is about, as the game numbers its cards, or the region.
 	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64

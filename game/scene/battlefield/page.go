@@ -23,6 +23,8 @@ type page struct {
 	frame *frame.Frame
 	seats *seats
 	board *theater.Board
+	// wall is what of the page is above the desk.
+	wall  *flow.Node
 	order order
 	// pointed is the day that the person looks at: under the pointer, under the keyboard or
 	// pressed last, NoDay for none. pressedLast is the latter alone, at the prompt pressedAt.
@@ -163,10 +165,10 @@ func (p *page) Build() *flow.Node {
 	if from := p.carried(); from != conquest.NoDay {
 		p.board.Round = append([]conquest.Day{from}, p.order.byChance(p.m.Table.State(), from)...)
 	}
-	wall := p.frame.Table(func(aspect float64) *flow.Node {
+	p.wall = p.frame.Table(func(aspect float64) *flow.Node {
 		return p.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 	}, p.column)
-	return app.Desk(wall, p.frame.Leaving(p.seats.Node(p.active()))).Over(p.drawOver)
+	return app.Desk(p.wall, p.frame.Leaving(p.seats.Node(p.active()))).Over(p.drawOver)
 }
 
 // active returns the seat whose card is raised, and what its tab says.
@@ -202,11 +204,12 @@ func (p *page) doing() conquest.PromptKind {
 
 // overlay adds what the coach says to the layers of the page.
 func (p *page) overlay(layers []ui.Layer) []ui.Layer {
-	if !p.covered() {
+	m := &p.m.Campaign.Actors().Moment
+	if !p.covered() && !m.Fills() { // what lies over the page is read first
 		layers = p.m.AddSpeech(layers, p.pointedAt(layers), p.frame.SlipRoom(), p.frame.Covers, nil)
 	}
 	p.frame.KeepFocus(layers, p.First)
-	return layers
+	return p.m.AddMoment(layers, m)
 }
 
 // pointedAt returns where the thing stands that the coach comments on.
@@ -235,6 +238,7 @@ func (p *page) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	p.drawLifted(t, dst)
 	p.drawCards(t, dst)
 	p.m.Toast.Draw(t, dst, p.frame.ToastArea(p.board.Page.Sheet))
+	p.drawMoment(t, dst)
 }
 
 // CaptionAt returns where captions of sounds stand.

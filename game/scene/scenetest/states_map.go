@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/store"
+	"bigpayday/render/moments"
 )
 
 // asks says that a game is played until a kind of prompt asks a person, in a round or later.
@@ -50,7 +51,28 @@ var mapStates = []State{
 	}},
 	{"map-defend", func(s *Studio) { s.PlayConquest(conquestDefends) }},
 	{"map-occupy", func(s *Studio) { s.PlayConquest(conquestMovesIn) }},
+	{"map-region", func(s *Studio) { s.PlayConquest(conquestAttacks); s.completeRegion() }},
 	{"map-fortify", func(s *Studio) { s.PlayConquest(conquestMovesUp) }},
+}
+
+// completeRegion lets whoever has the turn take what is missing of the region that they have most
+// of, up to the moment in which all of it is theirs.
+func (s *Studio) completeRegion() {
+	c := s.Theater.Campaign
+	sh := c.Shown()
+	most, held := conquest.Region(0), -1
+	for r := range conquest.NumRegions {
+		days := sh.Setup.Page.DaysOf(r)
+		if n := (days & sh.Held(sh.Turn)).Len(); n > held && n < days.Len() {
+			most, held = r, n
+		}
+	}
+	for rest := sh.Setup.Page.DaysOf(most) &^ sh.Held(sh.Turn); rest != 0; rest &= rest - 1 {
+		d := rest.First()
+		taken := conquest.Event{Kind: conquest.Taken, Seat: sh.Turn, By: sh.Owner[d], To: d}
+		c.Queue(taken, conquest.Event{Kind: conquest.Placed, Seat: sh.Turn, To: d, Armies: 1})
+	}
+	s.Until("a region to be complete", func() bool { return c.Actors().Moment.Kind == moments.Region && c.Actors().Moment.At > 2_300 })
 }
 
 // freeDay returns the first day that nobody has.

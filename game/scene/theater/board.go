@@ -148,9 +148,9 @@ func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		t.Pill(dst, b.Page.Notice(t.PillWidth(b.Pill)), b.Pill)
 	}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
-		day, r := b.day(d), b.Page.Day(int(d))
+		r := b.Page.Day(int(d))
 		r.Y -= b.rise(d) * t.Length(render.Gap)
-		b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
+		b.DrawDay(t, dst, d, r)
 	}
 	b.joints.Draw(t, dst, b.Page.Grid, render.DayMargin, jointsKey{sh.Map}, func(dst *ebiten.Image) { b.paintJoints(t, dst) })
 	for r := range conquest.NumRegions {
@@ -160,6 +160,12 @@ func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		b.Over(t, dst)
 	}
 	b.drawActors(t, dst)
+}
+
+// DrawDay draws a day in a box that is as large as its place.
+func (b *Board) DrawDay(t *render.Theme, dst *ebiten.Image, d conquest.Day, r render.Rect) {
+	day := b.day(d)
+	b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
 }
 
 // day returns what a day shows.
@@ -287,7 +293,7 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		b.drawFall(t, dst, f.To, int(f.Beaten), size, f.T)
 	}
 	if r := &a.Region; r.On {
-		t.Highlight(dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), t.Length(render.Near))
+		t.DayTarget(dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), !r.Won)
 		if r.Won && !a.Calm {
 			return // its days rise
 		}
@@ -307,10 +313,24 @@ func (b *Board) rise(d conquest.Day) float64 {
 		return 0
 	}
 	const each = .45 // of the time is how long one rises and sinks
-	apart := func(a, b int) int { return max(a-b, b-a) }
-	far := apart(d.Row(), r.From.Row()) + apart(d.Column(), r.From.Column())
-	start := (1 - each) * float64(far) / float64(render.ConquestRows+weekdays)
+	start := (1 - each) * float64(apart(d, r.From)) / float64(render.ConquestRows+weekdays)
 	return math.Sin(math.Pi * beats.Between(r.T, start, start+each))
+}
+
+// Rising returns the days of a region in the order in which they rise from the page: from the one
+// that decided it.
+func (b *Board) Rising(r conquest.Region, from conquest.Day) (days []conquest.Day) {
+	for rest := b.m.Campaign.Shown().Setup.Page.DaysOf(r); rest != 0; rest &= rest - 1 {
+		days = append(days, rest.First())
+	}
+	slices.SortStableFunc(days, func(a, b conquest.Day) int { return apart(a, from) - apart(b, from) })
+	return days
+}
+
+// apart returns how many steps up, down and aside two days lie apart.
+func apart(a, b conquest.Day) int {
+	steps := func(a, b int) int { return max(a-b, b-a) }
+	return steps(a.Row(), b.Row()) + steps(a.Column(), b.Column())
 }
 
 // drawMarch draws armies on their way from one day to another.

@@ -1,0 +1,47 @@
+package battlefield
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/conquest"
+	"bigpayday/game/words"
+	"bigpayday/render"
+	"bigpayday/render/moments"
+)
+
+// drawMoment draws what is shown large over the page.
+func (p *page) drawMoment(t *render.Theme, dst *ebiten.Image) {
+	m := &p.m.Campaign.Actors().Moment
+	if m.Kind != moments.Region {
+		return
+	}
+	region := conquest.Region(m.About)
+	days := p.rising(region, p.m.Campaign.Actors().Region.From)
+	t.RegionMoment(dst, &render.RegionMoment{
+		Moment: *m, Winner: p.m.MomentSeat(m.Seat), Days: days,
+		Name:  p.m.Speaker.Region(region),
+		Says:  p.m.Say("moment.region", words.Number("n", len(days)), words.Name("name", p.m.Names[m.Seat])),
+		Bonus: "+" + strconv.Itoa(int(m.Sum)), Each: p.m.Say("moment.each_turn"),
+		Sheet: p.board.Page.Sheet, Wall: p.wall.Box, Door: p.m.MomentDoor("moment.go_on"),
+	})
+	for i := range p.m.Names {
+		seat := conquest.Seat(i)
+		p.seats.Draw(t, dst, seat, p.seats.Box(seat)) // the light falls on them
+	}
+}
+
+// rising returns the days of a region as they rise from the page, from the one that decided it on.
+func (p *page) rising(r conquest.Region, from conquest.Day) (days []render.RisingDay) {
+	order := p.board.Rising(r, from)
+	for rest := p.m.Campaign.Shown().Setup.Page.DaysOf(r); rest != 0; rest &= rest - 1 {
+		d := rest.First()
+		days = append(days, render.RisingDay{
+			Box: p.board.Page.Day(int(d)), Steps: slices.Index(order, d),
+			Draw: func(dst *ebiten.Image, r render.Rect) { p.board.DrawDay(p.Theme, dst, d, r) },
+		})
+	}
+	return days
+}

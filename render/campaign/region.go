@@ -1,0 +1,38 @@
+package campaign
+
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/render/beats"
+	"bigpayday/render/moments"
+)
+
+// largeBonus is from how many armies a turn on a region is large.
+const largeBonus = 5
+
+// completes lets a player come to hold a region by the day that is taken: large for the first one
+// of a player and for a large one.
+func (d *directions) completes(e conquest.Event, region conquest.Region) {
+	bonus := int32(d.shown.Map.Bonus[region])
+	wanted := moments.Short
+	if bonus >= largeBonus || !d.shown.Completed.Has(e.Seat) {
+		wanted = moments.Full
+	}
+	won := Region{On: true, Region: region, Seat: e.Seat, Won: true, From: e.To}
+	if d.moments.Form(wanted, d.Speed() > beats.Normal) != moments.Full {
+		d.Sound(Fanfare)
+		d.Over(regionRises, func(t float64) {
+			won.T = t
+			d.actors.Region = won
+		})
+		return
+	}
+	m := moments.Moment{Kind: moments.Region, Form: moments.Full, Seat: e.Seat, Sum: bonus, About: int(region), Takes: moments.RegionTakes}
+	d.play(m, func(m moments.Moment) { d.actors.Region, d.actors.Moment = won, m },
+		moments.Sound{At: moments.RegionInFull.Veil, Cue: DrumRoll}, moments.Sound{At: moments.RegionInFull.Burst, Cue: Fanfare})
+	d.Over(beats.Span{}, func(float64) { d.actors.Region, d.actors.Moment = Region{}, moments.Moment{} })
+}
+
+// play shows a moment for as long as it takes, with what is to be heard meanwhile.
+func (d *directions) play(m moments.Moment, show func(m moments.Moment), sounds ...moments.Sound) {
+	moments.Play(d.Directions, m, sounds, func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, show)
+}

@@ -1,0 +1,205 @@
+package render
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/beats"
+	"bigpayday/render/faces"
+	"bigpayday/render/moments"
+)
+
+// RegionMoment is a region of a page of Conquest that somebody comes to hold.
+type RegionMoment struct {
+	moments.Moment
+	Winner MomentSeat
+	// Days are the days of the region, row by row.
+	Days []RisingDay
+	// Name is that of the region, Says whose it is now, Bonus how many armies it brings, and Each
+	// how often.
+	Name, Says, Bonus, Each string
+	// Sheet is the page with the days, and Wall what is above the desk, which stays lit.
+	Sheet, Wall Rect
+	Door        MomentDoor
+}
+
+// RisingDay is a day of a region that is won.
+type RisingDay struct {
+	// Box is where it lies on the page, and Steps how many days rise before it does.
+	Box   Rect
+	Steps int
+	// Draw draws it in a box of that size.
+	Draw func(dst *ebiten.Image, r Rect)
+}
+
+// The parts of a region that is won, in the design: the banner, a flag, and how high a day rises.
+const (
+	bannerW, bannerH   = 816.0, 156.0
+	bannerCloth        = 128.0 // of its height, without the tails
+	pennonW, pennonH   = 120.0, 172.0
+	pennonSmall        = .58
+	dayRises           = 26.0
+	regionConfetti     = 48
+	regionWinner       = 436.0
+	leastRoomForWinner = 150.0
+)
+
+// RegionMoment draws a region that is won: its days rise from the page in the dark.
+func (t *Theme) RegionMoment(dst *ebiten.Image, m *RegionMoment) {
+	l := t.limelightAbove(dst, &m.Moment, m.Wall)
+	at, seen := moments.RegionInFull, m.Presence()
+	k := m.Sheet.W / bannerW // the page, and what stands on it, is as large as there is room for
+	all := m.Days[0].Box
+	for i := range m.Days {
+		all = all.around(m.Days[i].Box)
+	}
+	l.dark(.86 * m.Part(at.Veil, 200) * seen)
+	l.beams(all.CenterX(), all.CenterY(), l.room.W, 24, 5+m.At*.004, .12*m.Part(at.Rises, 400)*seen)
+	l.regionWinner(m, seen)
+	l.regionFlags(m, k, seen)
+	for i := range m.Days {
+		l.risenDay(m, &m.Days[i], seen)
+	}
+	l.regionPaper(m, point{all.CenterX(), all.CenterY()}, seen)
+	l.banner(m, k, all, seen)
+	l.door(m.Door, true, m.Part(at.Banner, 200)*seen)
+}
+
+// risenDay draws a day on a block of paper, as far as it has risen.
+func (l *limelight) risenDay(m *RegionMoment, d *RisingDay, seen float64) {
+	k := d.Box.W / 104
+	up := dayRises * k * m.Risen(d.Steps, beats.OutBack) * seen
+	top := d.Box
+	top.Y -= up
+	if up > 1 {
+		wood := l.Palette
+		block := Rect{top.X, top.Y + 10*k, top.W, top.H - 10*k + up}
+		l.fill(block, 9*k, faded(wood.WoodBottom, seen))
+		for line := 1; line < 4; line++ {
+			y := top.Bottom() + up*float64(line)/4
+			l.fill(Rect{top.X + 3*k, y, top.W - 6*k, max(1, 1.4*k)}, 0, faded(wood.WoodGlint, .8*seen))
+		}
+	}
+	d.Draw(l.dst, top)
+	l.frame(top.Inset(-1), 9*k, 3.4*k, faded(l.Palette.Focus, m.Part(moments.RegionInFull.Rises, 200)*seen))
+}
+
+// regionFlags draws the flags behind the upper days of a region: no more than three.
+func (l *limelight) regionFlags(m *RegionMoment, k, seen float64) {
+	var upper []*RisingDay
+	for i := range m.Days {
+		d := &m.Days[i]
+		if !slices.ContainsFunc(m.Days[:i], func(above RisingDay) bool { return above.Box.X == d.Box.X }) {
+			upper = append(upper, d)
+		}
+	}
+	if n := len(upper); n > 3 {
+		upper = []*RisingDay{upper[0], upper[n/2], upper[n-1]}
+	}
+	for n, d := range upper {
+		up := beats.OutBack(m.Part(moments.RegionInFull.Flags+60*float64(n), 260)) * seen
+		if up <= 0 {
+			continue
+		}
+		s := pennonSmall * k
+		x, foot := d.Box.CenterX(), d.Box.Y-dayRises*k*m.Risen(d.Steps, beats.OutBack)*seen+40*k
+		y := foot - pennonH*s*up + pennonH*s/2
+		l.flag(m, x, y, pennonW*s, false, seen)
+	}
+}
+
+// flag draws the flag of whoever has won a region around x, y, so wide, or its mirror image.
+func (l *limelight) flag(m *RegionMoment, x, y, width float64, mirrored bool, seen float64) {
+	token := m.Winner.Token
+	pose, side := Pose{Fade: 1 - seen}, 1.0
+	if mirrored {
+		pose.FlipX, side = 2, -1
+	}
+	l.posed(l.artwork("flag-"+token.Color.String(), width), x, y, pose)
+	if seen > .9 {
+		size := .34 * width
+		l.Token(l.dst, token, x+side*.07*width-size/2, y-.43*width-size/2, size, Flat)
+	}
+}
+
+// regionWinner draws who has won a region beside the page or, where there is no room, below it.
+func (l *limelight) regionWinner(m *RegionMoment, seen float64) {
+	room := Rect{m.Sheet.Right(), l.room.Y, l.room.Right() - m.Sheet.Right(), l.room.H}
+	if left := m.Sheet.X - l.room.X; left > room.W {
+		room.X, room.W = l.room.X, left
+	}
+	if room.W < leastRoomForWinner {
+		room = Rect{l.room.X, m.Sheet.Bottom(), l.room.W, l.desk - m.Sheet.Bottom()}
+	}
+	size := min(regionWinner*l.k, room.W, room.H)
+	risen := beats.OutBack(m.Part(moments.RegionInFull.Winner, 380)) * seen
+	show := m.Winner
+	show.Frame.Features = faces.Features{Expression: faces.Triumphant}
+	if flag := .48 * size; room.H > 1.3*size {
+		l.flag(m, room.CenterX()+.45*size-.4*flag, l.desk-size*(.2+.7*risen), flag, true, min(1, 2*risen)*seen)
+	}
+	l.stand(&show, room.CenterX(), l.desk, size/l.k, risen)
+}
+
+// regionPaper draws the strips of paper that fly from a region.
+func (l *limelight) regionPaper(m *RegionMoment, from point, seen float64) {
+	n, ms := regionConfetti, m.At-moments.RegionInFull.Paper
+	if m.Calm {
+		n, ms = n/2, 700
+	}
+	if ms < 0 {
+		return
+	}
+	for i := range n {
+		s := speck{n: 2_000 + i, from: from, reach: 760, falls: 150, spread: 150}
+		x, y, pose := s.at(ms, l.k)
+		if y < l.desk {
+			pose.Fade, pose.Scale = 1-seen, 1.2*l.k
+			l.Confetti(l.dst, i%12, x, y, pose)
+		}
+	}
+}
+
+// banner draws the banner with the name of a region where the page has most room beside its days,
+// and the star that says what it brings.
+func (l *limelight) banner(m *RegionMoment, k float64, days Rect, seen float64) {
+	unrolled := beats.OutCubic(m.Part(moments.RegionInFull.Banner, 320))
+	if unrolled <= 0 {
+		return
+	}
+	s, c := .96*k, &l.Palette
+	x, y := m.Sheet.CenterX(), m.Sheet.Y+bannerH*s*.55
+	if flags := days.Y - (dayRises+pennonH*pennonSmall)*k; flags-m.Sheet.Y < bannerH*s && m.Sheet.Bottom()-days.Bottom() > days.Y-m.Sheet.Y {
+		y = m.Sheet.Bottom() - bannerH*s*.55
+	}
+	l.posed(l.artwork("banner-"+m.Winner.Token.Color.String(), bannerW*s), x, y, Pose{FlipX: 1 - unrolled, Fade: 1 - seen})
+	if unrolled == 1 {
+		top, cloth := y-bannerH*s/2, .8*bannerW*s
+		l.fit(m.Name, x, top+.52*bannerCloth*s, cloth, 12, Style{Face: Black, Size: 52 * s, Color: faded(c.Cream, seen), Align: Center})
+		l.fit(m.Says, x, top+.8*bannerCloth*s, cloth, 11, Style{Face: Bold, Size: max(21*s, 12), Color: faded(c.Cream, seen), Align: Center})
+	}
+	if stamped := beats.InQuart(m.Part(moments.RegionInFull.Burst, 240)); stamped > 0 {
+		side := .41
+		if l.room.Right()-m.Sheet.Right() < leastRoomForWinner {
+			side = -side // the way on is at the right
+		}
+		l.regionBonus(m, x+side*bannerW*s, y-.36*bannerH*s, s, 1.6-.6*stamped, min(1, 2*stamped)*seen)
+	}
+}
+
+// regionBonus draws the star that says how many armies a region brings.
+func (l *limelight) regionBonus(m *RegionMoment, x, y, k, scale, alpha float64) {
+	c := &l.Palette
+	k = max(k, .62) // or nobody can read it
+	q := l.composed(drawingKey{what: "region-bonus", name: m.Bonus + "\x00" + m.Each, size: float32(k)}, 120*k, 120*k, 2, func(p pen) {
+		p.unrecorded = true
+		p = p.capped(1)
+		p.star(60*k, 60*k, 12, 60*k, 50*k, c.Focus)
+		p.star(60*k, 60*k, 12, 53*k, 44.5*k, c.Families[Gold].Edge)
+		p.star(60*k, 60*k, 12, 51*k, 42.5*k, c.Focus)
+		p.fit(m.Bonus, 60*k, 64*k, 80*k, 10, Style{Face: Black, Size: 36 * k, Color: c.Dark, Align: Center})
+		p.fit(m.Each, 60*k, 83*k, 80*k, 9, Style{Face: CondensedBold, Size: 15 * k, Color: c.Dark, Align: Center})
+	})
+	l.posed(q, x, y, Pose{Turn: 9, Scale: scale, Fade: 1 - alpha})
+}
