@@ -125,13 +125,7 @@ func (l *limelight) flag(m *RegionMoment, x, y, width float64, mirrored bool, se
 
 // regionWinner draws who has won a region beside the page or, where there is no room, below it.
 func (l *limelight) regionWinner(m *RegionMoment, seen float64) {
-	room := Rect{m.Sheet.Right(), l.room.Y, l.room.Right() - m.Sheet.Right(), l.room.H}
-	if left := m.Sheet.X - l.room.X; left > room.W {
-		room.X, room.W = l.room.X, left
-	}
-	if room.W < leastRoomForWinner {
-		room = Rect{l.room.X, m.Sheet.Bottom(), l.room.W, l.desk - m.Sheet.Bottom()}
-	}
+	room := l.beside(m.Sheet)
 	size := min(regionWinner*l.k, room.W, room.H)
 	risen := beats.OutBack(m.Part(moments.RegionInFull.Winner, 380)) * seen
 	show := m.Winner
@@ -140,6 +134,18 @@ func (l *limelight) regionWinner(m *RegionMoment, seen float64) {
 		l.flag(m, room.CenterX()+.45*size-.4*flag, l.desk-size*(.2+.7*risen), flag, true, min(1, 2*risen)*seen)
 	}
 	l.stand(&show, room.CenterX(), l.desk, size/l.k, risen)
+}
+
+// beside returns the room for a bust beside a page or, where there is none, below it.
+func (l *limelight) beside(page Rect) Rect {
+	room := Rect{page.Right(), l.room.Y, l.room.Right() - page.Right(), l.room.H}
+	if left := page.X - l.room.X; left > room.W {
+		room.X, room.W = l.room.X, left
+	}
+	if room.W < leastRoomForWinner {
+		return Rect{l.room.X, page.Bottom(), l.room.W, l.desk - page.Bottom()}
+	}
+	return room
 }
 
 // regionPaper draws the strips of paper that fly from a region.
@@ -168,17 +174,12 @@ func (l *limelight) banner(m *RegionMoment, k float64, days Rect, seen float64) 
 	if unrolled <= 0 {
 		return
 	}
-	s, c := .96*k, &l.Palette
+	s := .96 * k
 	x, y := m.Sheet.CenterX(), m.Sheet.Y+bannerH*s*.55
 	if flags := days.Y - (dayRises+pennonH*pennonSmall)*k; flags-m.Sheet.Y < bannerH*s && m.Sheet.Bottom()-days.Bottom() > days.Y-m.Sheet.Y {
 		y = m.Sheet.Bottom() - bannerH*s*.55
 	}
-	l.posed(l.artwork("banner-"+m.Winner.Token.Color.String(), bannerW*s), x, y, Pose{FlipX: 1 - unrolled, Fade: 1 - seen})
-	if unrolled == 1 {
-		top, cloth := y-bannerH*s/2, .8*bannerW*s
-		l.fit(m.Name, x, top+.52*bannerCloth*s, cloth, 12, Style{Face: Black, Size: 52 * s, Color: faded(c.Cream, seen), Align: Center})
-		l.fit(m.Says, x, top+.8*bannerCloth*s, cloth, 11, Style{Face: Bold, Size: max(21*s, 12), Color: faded(c.Cream, seen), Align: Center})
-	}
+	l.unroll(m.Winner.Token.Color, m.Name, m.Says, point{x, y}, s, unrolled, seen)
 	if stamped := beats.InQuart(m.Part(moments.RegionInFull.Burst, 240)); stamped > 0 {
 		side := .41
 		if l.room.Right()-m.Sheet.Right() < leastRoomForWinner {
@@ -186,6 +187,18 @@ func (l *limelight) banner(m *RegionMoment, k float64, days Rect, seen float64) 
 		}
 		l.regionBonus(m, x+side*bannerW*s, y-.36*bannerH*s, s, 1.6-.6*stamped, min(1, 2*stamped)*seen)
 	}
+}
+
+// unroll draws the banner of a seat around a point, s times as large as in the design, as far as it
+// is unrolled.
+func (l *limelight) unroll(seat SeatColor, title, says string, at point, s, unrolled, seen float64) {
+	l.posed(l.artwork("banner-"+seat.String(), bannerW*s), at.x, at.y, Pose{FlipX: 1 - unrolled, Fade: 1 - seen})
+	if unrolled < 1 {
+		return
+	}
+	ink, top, cloth := faded(l.Palette.onSeat(seat), seen), at.y-bannerH*s/2, .8*bannerW*s
+	l.fit(title, at.x, top+.52*bannerCloth*s, cloth, 12, Style{Face: Black, Size: 52 * s, Color: ink, Align: Center})
+	l.fit(says, at.x, top+.8*bannerCloth*s, cloth, 11, Style{Face: Bold, Size: max(21*s, 12), Color: ink, Align: Center})
 }
 
 // regionBonus draws the star that says how many armies a region brings.

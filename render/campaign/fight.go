@@ -3,6 +3,7 @@ package campaign
 import (
 	"bigpayday/game/conquest"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // settlesAt is the part of a throw after which the dice show what they show.
@@ -125,7 +126,11 @@ var knockedOut = script{
 		sh.Tally[e.By].KnockedOut = sh.Tally[e.By].KnockedOut.With(e.Seat)
 	},
 	plays: func(d *directions, e conquest.Event) {
-		d.Sound(Cymbal)
+		if d.moments.Form(moments.Full, d.Speed() > beats.Normal) == moments.Full {
+			d.fallsOut(e)
+		} else {
+			d.Sound(Cymbal)
+		}
 		d.Over(stampFalls, func(t float64) { d.actors.Out = Out{On: true, Seat: e.Seat, T: beats.InQuart(t)} })
 		if e.Number > 0 {
 			d.Sound(CardSnap)

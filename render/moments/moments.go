@@ -19,6 +19,8 @@ const (
 	PayDay
 	// Region: a player comes to hold all of a region.
 	Region
+	// Out: a player has nothing left with which to go on.
+	Out
 	// Winner: the game is over, and the players go up to the winner.
 	Winner
 	NumKinds
@@ -86,7 +88,8 @@ type Moment struct {
 	Seat rules.Seat
 	// Sum is what it is about, in dollars or armies, and Cost what was given for it before.
 	Sum, Cost int32
-	// About is the card that it is about, as the game numbers its cards, or the region.
+	// About is the card that it is about, as the game numbers its cards, the region, or the other
+	// player.
 	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64

@@ -15,9 +15,26 @@ import (
 // drawMoment draws what is shown large over the page.
 func (p *page) drawMoment(t *render.Theme, dst *ebiten.Image) {
 	m := &p.m.Campaign.Actors().Moment
-	if m.Kind != moments.Region {
+	switch m.Kind {
+	case moments.Region:
+		p.drawRegion(t, dst, m)
+	case moments.Out:
+		t.OutMoment(dst, &render.OutMoment{
+			Moment: *m, Loser: p.m.MomentSeat(m.Seat), Army: p.m.Army(m.Seat),
+			Title: p.m.Say("moment.out", words.Name("name", p.m.Names[m.Seat])), Says: p.m.Say("moment.out_by", words.Name("name", p.m.Names[m.About])),
+			Sheet: p.board.Page.Sheet, Wall: p.wall.Box, Door: p.m.MomentDoor("moment.go_on"),
+		})
+	default:
 		return
 	}
+	for i := range p.m.Names {
+		seat := conquest.Seat(i)
+		p.seats.Draw(t, dst, seat, p.seats.Box(seat)) // the light falls on them
+	}
+}
+
+// drawRegion draws a region that is won.
+func (p *page) drawRegion(t *render.Theme, dst *ebiten.Image, m *moments.Moment) {
 	region := conquest.Region(m.About)
 	days := p.rising(region, p.m.Campaign.Actors().Region.From)
 	t.RegionMoment(dst, &render.RegionMoment{
@@ -27,10 +44,6 @@ func (p *page) drawMoment(t *render.Theme, dst *ebiten.Image) {
 		Bonus: "+" + strconv.Itoa(int(m.Sum)), Each: p.m.Say("moment.each_turn"),
 		Sheet: p.board.Page.Sheet, Wall: p.wall.Box, Door: p.m.MomentDoor("moment.go_on"),
 	})
-	for i := range p.m.Names {
-		seat := conquest.Seat(i)
-		p.seats.Draw(t, dst, seat, p.seats.Box(seat)) // the light falls on them
-	}
 }
 
 // rising returns the days of a region as they rise from the page, from the one that decided it on.

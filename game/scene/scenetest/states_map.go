@@ -52,6 +52,12 @@ var mapStates = []State{
 	{"map-defend", func(s *Studio) { s.PlayConquest(conquestDefends) }},
 	{"map-occupy", func(s *Studio) { s.PlayConquest(conquestMovesIn) }},
 	{"map-region", func(s *Studio) { s.PlayConquest(conquestAttacks); s.completeRegion() }},
+	{"map-out", func(s *Studio) {
+		s.PlayConquest(conquestAttacks)
+		c := s.Theater.Campaign
+		c.Queue(conquest.Event{Kind: conquest.KnockedOut, Seat: 2, By: c.Shown().Turn})
+		s.Until("a player to be out", func() bool { return c.Actors().Moment.Kind == moments.Out && c.Actors().Moment.At > 950 })
+	}},
 	{"map-fortify", func(s *Studio) { s.PlayConquest(conquestMovesUp) }},
 }
 

@@ -69,3 +69,25 @@ func TestARegionIsAMomentAndLargeWhenItMatters(t *testing.T) {
 		})
 	}
 }
+
+func TestAPlayerWhoIsOutIsAMomentUnlessTheGameIsFast(t *testing.T) {
+	for speed, want := range map[beats.Speed]moments.Form{beats.Normal: moments.Full, beats.Fast: moments.Plain} {
+		c, _, _ := fight(t)
+		c.SetSpeed(speed)
+		c.Queue(conquest.Event{Kind: conquest.KnockedOut, Seat: 1, By: 0})
+		var seen moments.Moment
+		stamped := false
+		for c.Tick() || c.Busy() {
+			if m := c.Actors().Moment; m.On() {
+				seen = m
+			}
+			stamped = stamped || c.Actors().Out.On
+		}
+		assert.Equal(t, want, seen.Form)
+		if want == moments.Full {
+			assert.Equal(t, moments.Moment{Kind: moments.Out, Form: moments.Full, Seat: 1, At: seen.At, Takes: moments.OutTakes}, seen)
+		}
+		assert.True(t, stamped, "the card is stamped in any case")
+		assert.False(t, c.Actors().Moment.On(), "it is gone")
+	}
+}

@@ -32,6 +32,14 @@ func (d *directions) completes(e conquest.Event, region conquest.Region) {
 	d.Over(beats.Span{}, func(float64) { d.actors.Region, d.actors.Moment = Region{}, moments.Moment{} })
 }
 
+// fallsOut tells large that a player is out.
+func (d *directions) fallsOut(e conquest.Event) {
+	m := moments.Moment{Kind: moments.Out, Form: moments.Full, Seat: e.Seat, About: int(e.By), Takes: moments.OutTakes}
+	d.play(m, func(m moments.Moment) { d.actors.Moment = m },
+		moments.Sound{At: moments.OutInFull.Banner, Cue: DrumRoll}, moments.Sound{At: moments.OutInFull.Topples + 420, Cue: Cymbal})
+	d.Over(beats.Span{}, func(float64) { d.actors.Moment = moments.Moment{} })
+}
+
 // play shows a moment for as long as it takes, with what is to be heard meanwhile.
 func (d *directions) play(m moments.Moment, show func(m moments.Moment), sounds ...moments.Sound) {
 	moments.Play(d.Directions, m, sounds, func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, show)
