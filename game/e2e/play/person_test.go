@@ -76,6 +76,10 @@ func (p *person) next() e2e.Trace {
 	p.t.Helper()
 	for range long / glance {
 		now := p.Now()
+		if has(now, "log-close") {
+			p.press("log-close") // in a browser a button may be gone by the time it is pressed
+			continue
+		}
 		if !now.Moving && (now.Prompt != "" || isOver(now)) {
 			return now
 		}
