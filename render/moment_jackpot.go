@@ -256,6 +256,21 @@ func (l *limelight) smallJackpot(m *JackpotMoment) {
 	l.letters(lettering{text: m.Sum, size: 64 * k, line: 5 * k, color: c.SumInk}, m.Room.CenterX(), m.Room.Y+m.Room.H*.42, grown, shown)
 }
 
+// EmptyPotMoment says a word above a pot, and Pot is where that stands on the calendar.
+type EmptyPotMoment struct {
+	moments.Moment
+	Word string
+	Pot  Rect
+}
+
+// EmptyPotMoment draws that there is nothing in the Jackpot that a roll would have won.
+func (t *Theme) EmptyPotMoment(dst *ebiten.Image, m *EmptyPotMoment) {
+	l := t.limelight(dst, &m.Moment)
+	size := max(24, .34*m.Pot.H)
+	grown := .6 + .4*beats.OutBack(m.Part(0, 220))
+	l.letters(lettering{text: m.Word, size: size, line: size / 8, color: l.Palette.SumInk}, m.Pot.CenterX(), m.Pot.Y-size*.2, grown, min(1, 2*m.Part(0, 160))*m.Presence())
+}
+
 // PrewarmJackpot draws the letters of sums ahead that a Jackpot may need.
 func (t *Theme) PrewarmJackpot() {
 	var m moments.Moment

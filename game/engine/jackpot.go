@@ -36,6 +36,12 @@ func (ed *Edition) WinningRoll(bonusDie uint8) uint8 {
 	return WinningRoll
 }
 
+// WinsJackpot reports whether a movement roll wins the Jackpot, were there anything in it
+// ("rolling a 6 = Jackpot").
+func (s *Setup) WinsJackpot(die uint8) bool {
+	return EditionOf(s.Edition).Prize == SixWinsJackpot && die == WinningRoll && !s.House.Has(NoJackpot)
+}
+
 // winByRoll gives the seat what its movement roll wins, and reports whether it
 // may now turn the Bonus die.
 func (g game) winByRoll(seat Seat) (asks bool) {

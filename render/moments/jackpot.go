@@ -6,6 +6,7 @@ import "math"
 const (
 	JackpotTakes      = 3_560
 	JackpotTakesShort = 900
+	EmptyPotTakes     = 700
 )
 
 // JackpotTimes says when the parts of a Jackpot begin. In the short form all comes at once.
@@ -36,11 +37,16 @@ func (m *Moment) JackpotCount() int32 {
 }
 
 // PotJump returns how high the pot has jumped from its place on the calendar, in logical pixels:
-// it does in the short form.
+// it does in the short form. An empty one only rattles.
 func (m *Moment) PotJump() float64 {
 	const high, lasts = 26, 320
-	if m.Kind != Jackpot || m.Form != Short || m.Calm {
-		return 0
+	const rattle, times, rattles = 5, 3, 420
+	switch {
+	case m.Calm:
+	case m.Kind == Jackpot && m.Form == Short:
+		return high * math.Sin(math.Pi*m.Part(0, lasts))
+	case m.Kind == EmptyPot:
+		return rattle * math.Abs(math.Sin(math.Pi*times*m.Part(0, rattles)))
 	}
-	return high * math.Sin(math.Pi*m.Part(0, lasts))
+	return 0
 }

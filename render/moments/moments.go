@@ -11,6 +11,8 @@ const (
 	None Kind = iota
 	// Jackpot: a player wins the Jackpot.
 	Jackpot
+	// EmptyPot: a roll would have won the Jackpot, and there is nothing in it.
+	EmptyPot
 	// Sale: a buyer takes a Deal.
 	Sale
 	// Card: a player draws a card of Mail, an Event or a Deal.

@@ -54,6 +54,9 @@ var rolled = script{
 		d.trail(diceTrails, diceReturn, func(t float64) {
 			d.actors.Dice = Dice{On: true, Seat: e.Seat, Why: e.Why, T: 1, Home: max(t, .001), Settled: true, Faces: e.Dice, Angle: [2]float64{d.shown.Roll.Angle(0)}}
 		})
+		if e.Why == engine.WhyMove {
+			d.emptyPot(e)
+		}
 	},
 }
 

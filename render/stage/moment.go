@@ -50,6 +50,15 @@ func (d *directions) jackpot(e engine.Event) {
 	}
 }
 
+// emptyPot says that a person's roll would have won the Jackpot, where there is nothing in it: every
+// time, so that the rule is learned.
+func (d *directions) emptyPot(e engine.Event) {
+	if !d.People().Has(e.Seat) || !d.shown.Setup.WinsJackpot(e.Dice[0]) || d.shown.Balance[engine.Jackpot] != 0 || d.form(moments.Short) == moments.Plain {
+		return
+	}
+	d.play(moments.Moment{Kind: moments.EmptyPot, Form: moments.Short, Seat: e.Seat, Takes: moments.EmptyPotTakes}, nil)
+}
+
 // coins returns what is heard while the sum of a Jackpot counts: a coin for each thousand dollars,
 // as many as can be told apart, each higher than the one before.
 func coins(m *moments.Moment) (sounds []moments.Sound) {

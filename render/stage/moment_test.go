@@ -100,6 +100,41 @@ func TestCoinsRiseWhileAJackpotCounts(t *testing.T) {
 	}
 }
 
+func TestAnEmptyJackpotIsSaidToWhoWouldHaveWonIt(t *testing.T) {
+	six := engine.Event{Kind: engine.Rolled, Seat: seat0, Why: engine.WhyMove, Dice: [2]uint8{6}}
+	five, others := six, six
+	five.Dice[0], others.Seat = 5, seat1
+	full := pay(engine.Bank, engine.Jackpot, 100, engine.WhyJackpotSkyrockets)
+	tests := []struct {
+		name    string
+		before  []engine.Event
+		roll    engine.Event
+		edition engine.EditionID
+		house   engine.HouseRules
+		setting moments.Setting
+		want    moments.Kind
+	}{
+		{"a six", nil, six, engine.Big, 0, moments.UpToFull, moments.EmptyPot},
+		{"a five", nil, five, engine.Big, 0, moments.UpToFull, moments.None},
+		{"with something in it", []engine.Event{full}, six, engine.Big, 0, moments.UpToFull, moments.None},
+		{"a computer's", nil, others, engine.Big, 0, moments.UpToFull, moments.None},
+		{"without a Jackpot", nil, six, engine.Big, engine.HouseRules(0).With(engine.NoJackpot), moments.UpToFull, moments.None},
+		{"in 1975", nil, six, engine.Classic1975, 0, moments.UpToFull, moments.None},
+		{"off", nil, six, engine.Big, 0, moments.Off, moments.None},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			st := table(nil)
+			st.shown.Setup.Edition, st.shown.Setup.House = test.edition, test.house
+			st.SetPeople(engine.SeatSet(0).With(seat0))
+			st.SetMoments(test.setting)
+			st.Fold(test.before...)
+			seen, _ := seenMoment(st, test.roll)
+			assert.Equal(t, test.want, seen.Kind)
+		})
+	}
+}
+
 func TestADrumRollsBeforeTheWinnerIsKnown(t *testing.T) {
 	var cues []Cue
 	for _, s := range heardIn(table(nil), engine.Event{Kind: engine.GameOver, Winners: 1}) {

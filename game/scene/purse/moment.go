@@ -16,6 +16,8 @@ func (f *Frame) Moment(dst *ebiten.Image, c *render.Calendar, wall render.Rect) 
 	switch m := &f.m.Stage.Actors().Moment; m.Kind {
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
+	case moments.EmptyPot:
+		f.m.Theme.EmptyPotMoment(dst, &render.EmptyPotMoment{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(render.PlaceJackpot)})
 	case moments.Sale:
 		f.sale(dst, c, m, wall)
 	case moments.Card:

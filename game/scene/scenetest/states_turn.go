@@ -140,6 +140,12 @@ var turnStates = []State{
 		s.Roll(6)
 		s.untilMoment(moments.Jackpot, 400)
 	}},
+	{"jackpot-empty", func(s *Studio) {
+		s.MidGame(FirstTurn)
+		s.Arrange(func(st *engine.State) { st.Balance[engine.Jackpot] = 0 })
+		s.Roll(6)
+		s.untilMoment(moments.EmptyPot, 300)
+	}},
 	{"sold", func(s *Studio) { s.sellDeal(0); s.untilMoment(moments.Sale, 2_200) }},
 	{"sold-loss", func(s *Studio) { s.sellDeal(9_500); s.untilMoment(moments.Sale, 2_200) }},
 	{"sold-small", func(s *Studio) {
