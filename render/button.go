@@ -7,10 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// The least size of type in controls, in logical pixels, that a label may be
-// shrunk to before it is cut.
-const controlFloor = 11.5
-
 // ButtonKind is the look of a button: how much it asks to be pressed.
 type ButtonKind uint8
 

@@ -35,8 +35,8 @@ type Calendar struct {
 	Unlined bool
 
 	month Month
-	// start is the cell of START; rows is how many rows the grid has, 0 for 5.
-	start, rows int
+	// start is the cell of START; weeks is how many rows the grid has, 0 for 5.
+	start, weeks int
 }
 
 // Month is the place of a month's days in the calendar's grid. The zero value is
@@ -112,17 +112,17 @@ func (c *Calendar) Notice(w float64) Rect {
 func (c *Calendar) For(m Month) Calendar {
 	to := *c
 	height := c.CellH * float64(c.Rows())
-	to.month, to.start, to.rows = m, 0, 5
+	to.month, to.start, to.weeks = m, 0, 5
 	if m.Days > 0 {
 		to.start = (m.First + 6) % 7
-		to.rows = max(5, (to.start+m.Days)/7+1)
+		to.weeks = max(5, (to.start+m.Days)/7+1)
 	}
-	to.CellH = height / float64(to.rows)
+	to.CellH = height / float64(to.weeks)
 	return to
 }
 
 // Rows returns how many rows of cells there are: 5 or 6.
-func (c *Calendar) Rows() int { return max(5, c.rows) }
+func (c *Calendar) Rows() int { return max(5, c.weeks) }
 
 // Days returns how many places are days.
 func (c *Calendar) Days() int {

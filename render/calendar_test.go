@@ -31,15 +31,6 @@ func TestCalendarOfTheDesignHasItsMeasures(t *testing.T) {
 	assert.Equal(t, Rect{24, 66, 84, 82}, small.Cell(PlaceStart))
 }
 
-func TestAWindowThatIsMuchHigherThanWideIsUpright(t *testing.T) {
-	for _, w := range [][3]float64{{768, 1024, 1}, {800, 1280, 1}, {1080, 1920, 1}, {2160, 3840, 1}, {390, 844, 3}, {1000, 1300, 2}} {
-		assert.True(t, NewView(w[0], w[1], w[2]).IsUpright(), "%v", w)
-	}
-	for _, w := range [][3]float64{{1280, 800, 1}, {960, 600, 1}, {1280, 1024, 1}} {
-		assert.False(t, NewView(w[0], w[1], w[2]).IsUpright(), "%v", w)
-	}
-}
-
 func TestTokensOnOneDayStandApartAndLeaveDateAndLabelFree(t *testing.T) {
 	for _, tile := range []Rect{{100, 50, 104, 96}, {0, 0, 78, 76}, {0, 0, 104, 116}} {
 		for n := 1; n <= MaxSeats; n++ {
@@ -63,14 +54,5 @@ func TestTokensOnOneDayStandApartAndLeaveDateAndLabelFree(t *testing.T) {
 				assert.True(t, spots[i].Empty())
 			}
 		}
-	}
-}
-
-func TestTooltipStandsBesideItsThingInsideTheWindow(t *testing.T) {
-	bounds := Rect{0, 0, 1280, 800}
-	for _, thing := range []Rect{{36, 108, 104, 96}, {700, 500, 104, 96}, {1200, 10, 60, 40}, {0, 760, 300, 40}, {1100, 760, 180, 40}} {
-		tip := PlaceTip(bounds, thing, 400, 120)
-		assert.True(t, tip.Within(bounds), "tip of %v is %v", thing, tip)
-		assert.False(t, tip.Overlaps(thing), "tip of %v is %v", thing, tip)
 	}
 }

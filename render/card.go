@@ -11,20 +11,6 @@ import (
 // This file draws what cards are made of: paper, bands, wells, seams and frames. What
 // stands on them is laid out by package cards.
 
-// The sizes of cards, and how presented ones are tilted.
-const (
-	CardW    = sketch.CardW
-	CardH    = sketch.CardH
-	CardTilt = -1.6
-	// DealW and DealH are the size of a Deal that lies in a hand.
-	DealW = sketch.DealHeldW
-	DealH = sketch.DealHeldH
-	// CardMargin and DealMargin are how far the ink of a card and of a Deal reaches
-	// beyond it.
-	CardMargin = 56
-	DealMargin = 48
-)
-
 // cardRadius and dealRadius are how round the corners of cards are.
 const cardRadius, dealRadius = 10, 8
 

@@ -82,6 +82,3 @@ func (t *Theme) BonusCell(dst *ebiten.Image, cell Rect, word, amount string, pip
 		t.LandingRing(dst, cell, 1)
 	}
 }
-
-// bonusGround is the black of the Bonus and the dashes on it.
-var bonusGround = Pair{hex(0x2E333B), hex(0x8C96A2)}

@@ -153,3 +153,6 @@ func (t *Theme) Portrait(dst *ebiten.Image, r Rect, c Character, f faces.Frame) 
 	p.bust(c, f, s, false, p.cutout(r, radius, all))
 	p.frame(r, radius, max(1, r.H*.014), mixed(t.Palette.PaperTop, face, line))
 }
+
+// MaxSeats is how many seats there are at most.
+const MaxSeats = 6

@@ -29,7 +29,7 @@ func NewConquestPage(sheet Rect) ConquestPage {
 	const below = 7 // the days
 	c := ConquestPage{Calendar: NewCalendar(Rect{sheet.X, sheet.Y, sheet.W, sheet.H - key - below})}
 	high := c.CellH * float64(c.Rows())
-	c.rows, c.Unlined = ConquestRows, true
+	c.weeks, c.Unlined = ConquestRows, true
 	c.CellH = math.Floor(high / ConquestRows)
 	c.Grid.H = c.CellH * ConquestRows
 	c.Key = Rect{c.Grid.X, c.Grid.Bottom() + below, c.Grid.W, key}

@@ -85,9 +85,9 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check("text on the wall", small, c.Cream, c.WallTop, c.WallBottom, c.WallWell, c.WallWell2, c.FeltTop, c.FeltBottom, c.Dark)
 			check("second text on dark grounds", small, c.Cream2, c.WallWell, c.FeltTop, c.FeltBottom, c.Dark, c.WallBottom)
 			check("buttons of a book", small, c.Ink, c.Kraft.Face)
-			check("text in a book", small, c.Ink2, bookColors.page)
-			check("sums in a book", small, c.Gain, bookColors.page)
-			check("debts in a book", small, c.Loss, bookColors.page)
+			check("text in a book", small, c.Ink2, bookPaper)
+			check("sums in a book", small, c.Gain, bookPaper)
+			check("debts in a book", small, c.Loss, bookPaper)
 			check("amber text", small, c.Focus, c.Dark)
 			check("focus ring on its line", large, c.Focus, c.Dark)
 

@@ -158,7 +158,7 @@ func label(th *Theme, kind string) string {
 }
 
 func players(th *Theme, compact bool) []PlayerCard {
-	notes := th.NotesFor
+	notes := func(dollars int) Notes { return th.NotesFor(dollars) }
 	p := []PlayerCard{
 		{Token: mom, Name: "Mom", Sub: "Human", Cash: "$7,350", Notes: notes(7350), Loan: Figure{Label: "Loan", Value: "none", Burden: false}, Bills: Figure{Label: "Bills due", Value: "$850", Burden: true}, Deals: Figure{Label: "Deals", Value: "2", Burden: false}, Tab: "Your turn"},
 		{Token: dad, Name: "Dad", Sub: "Human", Cash: "$2,150", Notes: notes(2150), Loan: Figure{Label: "Loan", Value: "$3,000", Burden: true}, Bills: Figure{Label: "Bills due", Value: "$1,250", Burden: true}, Deals: Figure{Label: "Deals", Value: "1", Burden: false}},

@@ -1,8 +1,6 @@
 package render
 
 import (
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/sketch"
@@ -10,34 +8,6 @@ import (
 
 // BillW and BillH are the size of a bill at scale 1, in logical pixels.
 const BillW, BillH = sketch.BillW, sketch.BillH
-
-// Notes are the bills that stand for a sum, the greatest first: at most five,
-// zero where there are fewer.
-type Notes [5]int
-
-// coinage is the money of an edition.
-type coinage struct {
-	engraving sketch.Engraving
-	// notes are its bills, the greatest first.
-	notes []note
-}
-
-// note is a bill: its value in dollars, how that is printed, and its colours.
-type note struct {
-	value      int
-	mark       string
-	paper, ink Color
-}
-
-// of returns the greatest bill that a value has room for, or the smallest.
-func (m *coinage) of(value int) note {
-	for _, b := range m.notes {
-		if b.value <= value {
-			return b
-		}
-	}
-	return m.notes[len(m.notes)-1]
-}
 
 // NoteValue returns the value in dollars of a bill of the edition: from 0, the
 // smallest, on; after the greatest they begin again.
@@ -60,27 +30,6 @@ func (t *Theme) BillFan(dst *ebiten.Image, r Rect) {
 // few as add up to it, and of those the five greatest. Nothing stands for a sum
 // below the smallest bill.
 func (t *Theme) NotesFor(dollars int) Notes { return t.skin.money.notesFor(dollars) }
-
-// notesFor is [Theme.NotesFor].
-func (m *coinage) notesFor(dollars int) Notes {
-	var out Notes
-	n := 0
-	for _, b := range m.notes {
-		for ; dollars >= b.value && n < len(out); n++ {
-			out[n] = b.value
-			dollars -= b.value
-		}
-	}
-	return out
-}
-
-// count returns how many bills there are.
-func (n Notes) count() int {
-	if i := slices.Index(n[:], 0); i >= 0 {
-		return i
-	}
-	return len(n)
-}
 
 // bill returns the picture of a bill, which is painted when it is asked for first.
 func (t *Theme) bill(value int, scale float64) *picture {

@@ -250,12 +250,6 @@ func (c *Palette) SumColor(gain, loss bool, rest Color) Color {
 	return rest
 }
 
-// ground returns the paper of what can be chosen, in its state.
-func (c *Palette) ground(state State) Color {
-	state.Active = state.Active || state.Focused
-	return shades{rest: c.Field, hover: white, active: c.Hot}.in(state)
-}
-
 // On returns the colour of text that stands on the face of a family.
 func (c *Palette) On(f Family) Color { return c.inkOn(f == Gold) }
 
@@ -280,3 +274,9 @@ func (c *Palette) seat(s SeatColor) Pair {
 
 // white is type and signs on strong colours, in every palette.
 var white = hex(0xFFFFFF)
+
+// bonusGround is the black of the Bonus and the dashes on it.
+var bonusGround = Pair{hex(0x2E333B), hex(0x8C96A2)}
+
+// bookPaper is the paper of a savings book.
+var bookPaper = hex(0xFBF1D3)

@@ -1,30 +1,6 @@
 package render
 
-import (
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
-)
-
-// The decks of all editions, as indices.
-const (
-	mailPile = iota
-	dealPile
-	eventPile
-	lotteryPile
-	deckCount
-)
-
-// deckNames are the decks' names in the engine and in records, deckArt what is
-// on the backs of their cards, and deckFamilies the colours of these.
-var (
-	deckNames    = [deckCount]string{"mail", "deal", "event", "lottery"}
-	deckArt      = [deckCount]string{"postcard", "deal", "event", "lotcard"}
-	deckFamilies = [deckCount]Family{Blue, Orange, Teal, Green}
-)
-
-// deckOf returns the index of a deck; names that are none are mail.
-func deckOf(name string) int { return max(mailPile, slices.Index(deckNames[:], name)) }
+import "github.com/hajimehoshi/ebiten/v2"
 
 // PileCell draws a draw pile in its cell: "mail", "deal", "event" or "lottery",
 // with its name and how many cards it has. An empty pile is a dashed outline.

@@ -416,9 +416,6 @@ func (t *Theme) PlayerSize() (w, h float64) {
 	return 200, 122
 }
 
-// MaxSeats is how many seats there are at most.
-const MaxSeats = 6
-
 // PlayerRise is how much higher than the others the card of the active seat stands, in
 // logical pixels.
 const PlayerRise = 4

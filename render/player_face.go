@@ -93,15 +93,6 @@ func (t *Theme) PlayerLight(dst *ebiten.Image, r Rect, k PlayerCard) {
 	t.pen(dst).glow(r.X+at.plate.CenterX(), r.Y-8*share, wide*share, high*share)
 }
 
-// glow draws a soft light around x, y that reaches so far to the sides and up and down.
-func (p pen) glow(x, y, wide, high float64) {
-	sigma := high * .4
-	wide, high = wide-2*sigma, high-2*sigma
-	b := p.exact(Rect{x - wide, y - high, 2 * wide, 2 * high})
-	b.mode = -sigma * p.View.Scale
-	p.draw(&b, high, faded(hex(0xFFE2A0), .6))
-}
-
 // PlayerFaceSizes returns the sizes of the faces on player cards in a window: of a seat at
 // rest, and of the active one.
 func (t *Theme) PlayerFaceSizes() (resting, active float64) {

@@ -21,7 +21,7 @@ func (s *cachedSheet) draw(th *Theme, dst *ebiten.Image, r Rect) {
 		if !th.shapes.discard {
 			s.painted = append(s.painted, dst.Bounds())
 		}
-		th.Panel(dst, r, Paper)
+		th.pen(dst).fill(r, 4, white)
 		th.DrawText(dst, "Big Pay Day", r.X+20, r.Y+40, Style{Size: 20})
 	})
 }

@@ -73,7 +73,7 @@ var bookColors = struct {
 	cover                    Pair
 	page, below, rule, spine Color
 }{
-	Pair{hex(0x59683A), hex(0x3F4A2A)}, hex(0xFBF1D3), hex(0xE6D09A), hex(0xD9C48F), hex(0xB8935A),
+	Pair{hex(0x59683A), hex(0x3F4A2A)}, bookPaper, hex(0xE6D09A), hex(0xD9C48F), hex(0xB8935A),
 }
 
 // OpenBook draws an open savings and loan book in its green cover.

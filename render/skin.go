@@ -46,12 +46,3 @@ type potLook struct {
 	// notes are the two that lie beside the pot.
 	notes [2]int
 }
-
-// round returns the radius of a corner of paper: the piece's own, or the most
-// that the edition has.
-func (t *Theme) round(radius float64) float64 {
-	if t.skin.corner > 0 {
-		return min(radius, t.skin.corner)
-	}
-	return radius
-}

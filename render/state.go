@@ -35,3 +35,9 @@ func (s shades) in(state State) Color {
 	}
 	return s.rest
 }
+
+// ground returns the paper of what can be chosen, in its state.
+func (c *Palette) ground(state State) Color {
+	state.Active = state.Active || state.Focused
+	return shades{rest: c.Field, hover: white, active: c.Hot}.in(state)
+}

@@ -1,5 +1,7 @@
 package render
 
+import "bigpayday/render/sketch"
+
 // Step is a named length of the layout: what parts of a page keep between them, and
 // how large signs, rows and panels are. Pages name steps and no numbers, so that
 // they change together, with the size of the text and the window; [Theme.Length]
@@ -152,3 +154,20 @@ func (t *Theme) Length(s Step) float64 {
 	}
 	return l
 }
+
+// ToggleW and ToggleH are the size of a toggle, in logical pixels.
+const ToggleW, ToggleH = 40.0, 22.0
+
+// The sizes of cards, and how presented ones are tilted.
+const (
+	CardW    = sketch.CardW
+	CardH    = sketch.CardH
+	CardTilt = -1.6
+	// DealW and DealH are the size of a Deal that lies in a hand.
+	DealW = sketch.DealHeldW
+	DealH = sketch.DealHeldH
+	// CardMargin and DealMargin are how far the ink of a card and of a Deal reaches
+	// beyond it.
+	CardMargin = 56
+	DealMargin = 48
+)

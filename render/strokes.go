@@ -205,3 +205,12 @@ func (p pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
 		x, y = nx, ny
 	}
 }
+
+// glow draws a soft light around x, y that reaches so far to the sides and up and down.
+func (p pen) glow(x, y, wide, high float64) {
+	sigma := high * .4
+	wide, high = wide-2*sigma, high-2*sigma
+	b := p.exact(Rect{x - wide, y - high, 2 * wide, 2 * high})
+	b.mode = -sigma * p.View.Scale
+	p.draw(&b, high, faded(hex(0xFFE2A0), .6))
+}

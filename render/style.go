@@ -69,3 +69,7 @@ func (f Face) Condensed() Face {
 	}
 	return f
 }
+
+// The least size of type in controls, in logical pixels, that a label may be
+// shrunk to before it is cut.
+const controlFloor = 11.5

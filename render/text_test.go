@@ -6,7 +6,6 @@ import (
 	"testing"
 	"unicode/utf8"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -123,31 +122,6 @@ func TestTrackedLettersStandOneBehindTheOther(t *testing.T) {
 	}
 }
 
-func TestSegmentsOfARowAreSetAlike(t *testing.T) {
-	dst := ebiten.NewImage(200, 50)
-	defer dst.Deallocate()
-	for _, scale := range []float64{1, 1.5, 2} {
-		th := themeFor(t, NewView(960, 600, 1), scale)
-		for _, labels := range [][]string{{"Human", "Easy", "Normal", "Hard"}, {"Off", "Instantaneous", "On"}} {
-			for width := 40.0; width < 120; width += 8 {
-				r := Rect{W: width, H: 34}
-				set := th.SegmentFontFor(SegmentInk, len(labels), func(i int) (string, Rect) { return labels[i], r })
-				var told []TextLine
-				th.SetRecorder(&Recorder{Text: func(l TextLine) { told = append(told, l) }, Ground: func(_, _ Rect) {}})
-				for i, label := range labels {
-					th.Segment(dst, r, label, SegmentInk, set, State{Active: i == 1})
-				}
-				th.SetRecorder(nil)
-				for i, l := range told {
-					assert.InDelta(t, told[0].Size, l.Size, .01, "%v in %v at %v", labels, width, scale)
-					assert.Equal(t, told[0].Face.Condensed() == told[0].Face, l.Face.Condensed() == l.Face, "all are condensed, or none")
-					assert.LessOrEqual(t, l.Box.W, width, labels[i])
-				}
-			}
-		}
-	}
-}
-
 func TestTextScaleMakesTypeLarger(t *testing.T) {
 	v := NewView(1280, 800, 1)
 	small, large := themeFor(t, v, 1), themeFor(t, v, 1.5)
@@ -173,25 +147,11 @@ func TestCaretStandsWhereItWasSet(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 2), 1)
 	for _, s := range []string{"Mom", "Zoé née Müller", "日本語"} {
 		for i := range s {
-			assert.Equal(t, i, th.CaretAt(s, th.Caret(s, i, fieldStyle), fieldStyle), "%q", s)
+			assert.Equal(t, i, th.CaretAt(s, th.Caret(s, i, body), body), "%q", s)
 		}
-		assert.Equal(t, len(s), th.CaretAt(s, 1e6, fieldStyle))
-		assert.Equal(t, 0, th.CaretAt(s, -5, fieldStyle))
+		assert.Equal(t, len(s), th.CaretAt(s, 1e6, body))
+		assert.Equal(t, 0, th.CaretAt(s, -5, body))
 	}
-}
-
-func TestFieldScrollsJustFarEnoughToShowItsCaret(t *testing.T) {
-	th := themeFor(t, NewView(1280, 800, 1), 1)
-	r := Rect{0, 0, 120, 34}
-	f := Field{Text: "short", Caret: 5}
-	assert.Zero(t, th.FieldScroll(r, &f))
-	f = Field{Text: strings.Repeat("long ", 20), Caret: 100}
-	scroll := th.FieldScroll(r, &f)
-	at := th.Caret(f.Text, f.Caret, fieldStyle) - scroll
-	assert.Positive(t, scroll)
-	assert.LessOrEqual(t, at, FieldText(r, &f).W)
-	f.Caret = 0
-	assert.Zero(t, th.FieldScroll(r, &f))
 }
 
 func TestMeasuringAgainAllocatesNothing(t *testing.T) {

@@ -105,3 +105,12 @@ const largeTypeFrom = 1.5
 // LargeType reports whether type is so large that narrow pieces show less of it:
 // tiles their short names, player cards signs for labels.
 func (t *Theme) LargeType() bool { return t.TextScale >= largeTypeFrom }
+
+// round returns the radius of a corner of paper: the piece's own, or the most
+// that the edition has.
+func (t *Theme) round(radius float64) float64 {
+	if t.skin.corner > 0 {
+		return min(radius, t.skin.corner)
+	}
+	return radius
+}

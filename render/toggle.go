@@ -2,9 +2,6 @@ package render
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// ToggleW and ToggleH are the size of a toggle, in logical pixels.
-const ToggleW, ToggleH = 40.0, 22.0
-
 // Toggle draws a switch with its corner at x, y, size times as large as usual;
 // Active is on.
 func (t *Theme) Toggle(dst *ebiten.Image, x, y, size float64, state State) {

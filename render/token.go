@@ -113,3 +113,12 @@ func (t *Theme) Medallion(dst *ebiten.Image, k Token, x, y, radius float64) {
 	p.arcDashes(x, y, radius*.92, 1.6, 60, pair.Edge)
 	t.tokenAt(dst, k, x, y, radius*1.3, Standing)
 }
+
+// TokenBadge returns the middle and radius of the badge that counts the tokens
+// on a tile, from two up.
+func TokenBadge(tile Rect) (x, y, radius float64) {
+	if tile.W < 90 {
+		return tile.Right() - 6, tile.Y + 6, 10
+	}
+	return tile.Right() - 8, tile.Y + 6, 11
+}

@@ -50,12 +50,3 @@ func spotsOn(tile Rect, n int, boxes *[MaxSeats + 1][][3]float64) [MaxSeats]Rect
 	}
 	return out
 }
-
-// TokenBadge returns the middle and radius of the badge that counts the tokens
-// on a tile, from two up.
-func TokenBadge(tile Rect) (x, y, radius float64) {
-	if tile.W < 90 {
-		return tile.Right() - 6, tile.Y + 6, 10
-	}
-	return tile.Right() - 8, tile.Y + 6, 11
-}

@@ -63,3 +63,12 @@ func TestRectanglesThatTouchDoNotOverlap(t *testing.T) {
 	assert.True(t, a.Contains(0, 0))
 	assert.False(t, a.Contains(10, 10))
 }
+
+func TestAWindowThatIsMuchHigherThanWideIsUpright(t *testing.T) {
+	for _, w := range [][3]float64{{768, 1024, 1}, {800, 1280, 1}, {1080, 1920, 1}, {2160, 3840, 1}, {390, 844, 3}, {1000, 1300, 2}} {
+		assert.True(t, NewView(w[0], w[1], w[2]).IsUpright(), "%v", w)
+	}
+	for _, w := range [][3]float64{{1280, 800, 1}, {960, 600, 1}, {1280, 1024, 1}} {
+		assert.False(t, NewView(w[0], w[1], w[2]).IsUpright(), "%v", w)
+	}
+}

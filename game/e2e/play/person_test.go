@@ -65,6 +65,8 @@ const (
 	// long is how many ticks a person waits until something is asked: computers may
 	// play the rest of a month among themselves.
 	long = 20 * 60 * 60
+	// soon is how many ticks a person waits for a button that they want to press.
+	soon = 10 * 60
 	// glance is how many ticks pass between two looks at what moves: nobody is that
 	// quick, and each look takes longer than a tick.
 	glance = 5
@@ -76,8 +78,7 @@ func (p *person) next() e2e.Trace {
 	p.t.Helper()
 	for range long / glance {
 		now := p.Now()
-		if has(now, "log-close") {
-			p.press("log-close") // in a browser a button may be gone by the time it is pressed
+		if p.closeLog(now) {
 			continue
 		}
 		if !now.Moving && (now.Prompt != "" || isOver(now)) {
@@ -87,6 +88,32 @@ func (p *person) next() e2e.Trace {
 	}
 	p.Until("something to be asked", func(e2e.Trace) bool { return false })
 	return e2e.Trace{}
+}
+
+// closeLog closes the log where it has been opened, and reports whether it was: in a browser a
+// button may be gone by the time it is pressed, and the log stands where it was.
+func (p *person) closeLog(now e2e.Trace) bool {
+	open := has(now, "log-close")
+	if open {
+		p.devices.press("log-close")
+		p.Ticks(glance)
+	}
+	return open
+}
+
+// press closes a log that was opened in vain, and presses a control.
+func (p *person) press(id string) {
+	p.t.Helper()
+	for range soon / glance {
+		now := p.Now()
+		if has(now, id) {
+			break
+		}
+		if !p.closeLog(now) {
+			p.Ticks(glance)
+		}
+	}
+	p.devices.press(id)
 }
 
 // isOver reports whether the results of a game are shown.

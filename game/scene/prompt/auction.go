@@ -158,22 +158,22 @@ func (a *Auction) lot(c *Context) *flow.Node {
 	p, asked := bidding(c.Match)
 	k := render.Lot{Word: c.Say("auction.closed")}
 	drawer := words.Name("name", c.Names[sh.Auction.Drawer])
-	control := ui.Control{ID: "lot", Info: true, Tip: render.Tip{
+	on := ui.Control{ID: "lot", Info: true, Tip: render.Tip{
 		Title: c.Say("auction.closed_title"), Text: c.Say("auction.closed_rule", drawer), Figure: c.Say("auction.rule"),
 	}}
 	own := asked && p.Card != engine.NoCard
 	if face := a.Face(c.Match); face != engine.NoCard {
 		card := c.Words.Card(sh.Setup.Edition, face)
 		k = render.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
-		control.Tip = render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
+		on.Tip = render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
 	} else if own {
 		k.Word = c.Say("auction.look")
 	}
 	if own && c.People.Len() > 1 && !a.open {
-		control.Info = false
-		control.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
+		on.Info = false
+		on.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
 	}
-	return flow.Measured((*render.Theme).LotSize, nil).Pressed(control, face((*render.Theme).Lot, k))
+	return flow.Measured((*render.Theme).LotSize, nil).Pressed(on, face((*render.Theme).Lot, k))
 }
 
 // figures are the highest bid, who made it, and the bids that are good.

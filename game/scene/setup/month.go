@@ -68,8 +68,8 @@ func (s *Setup) MonthPane(title string, plain *bool, m *Month, lastYear int, ofN
 // monthPicker chooses a month, or one that is before or after it.
 func (s *Setup) monthPicker(m *Month, lastYear int) *flow.Node {
 	arrow := func(id ui.ID, tip string, by int) *flow.Node {
-		control := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { m.Step(by, lastYear) })}
-		return flow.Drawn(control, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		key := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { m.Step(by, lastYear) })}
+		return flow.Drawn(key, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 			t.Arrow(dst, r, by < 0, state)
 		}).Least(render.ControlHeight, render.ControlHeight)
 	}

@@ -1,0 +1,16 @@
+package render
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/render/sketch"
+)
+
+func TestDrawnFamiliesAreThoseOfThePalette(t *testing.T) {
+	for f := range familyCount {
+		assert.Equal(t, f, familyOf(families[f]))
+	}
+	assert.Equal(t, Slate, familyOf(sketch.Family{}), "the sign of a kind that does not exist")
+}
