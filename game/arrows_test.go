@@ -34,13 +34,19 @@ type room struct {
 	window bool
 }
 
+// drawing are the packages that draw what pages show, whatever the game.
+var drawing = []string{
+	"render", "render/palette", "render/pieces", "render/boards", "render/control", "render/options", "render/charts", "render/paper", "render/player", "render/scenery",
+	"render/gamebox", "render/book", "render/spectacle",
+}
+
 // everyPage is what every page may import, and ofAMatch and ofATheater what those of a
 // running game may besides.
 var (
-	everyPage = []string{
-		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render", "render/beats", "render/faces", "render/moments", "input", "audio",
-	}
-	ofATheater = []string{"game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
+	everyPage = slices.Concat(drawing, []string{
+		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render/beats", "render/faces", "render/moments", "input", "audio",
+	})
+	ofATheater = []string{"render/warfare", "game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
 	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/standings"}
 )
 
@@ -98,20 +104,20 @@ var rooms = []room{
 	{folder: "game/words", may: []string{"game/engine", "game/rules", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
-	{folder: "game/ui", may: []string{"game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input"}, window: true},
+	{folder: "game/ui", may: []string{"game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/control"}, window: true},
 	// What controls are made of; none knows a control.
 	{folder: "game/ui/beam", may: []string{"render"}, window: true},
 	{folder: "game/ui/digest", may: []string{"render"}, window: true},
-	{folder: "game/ui/edit", may: []string{"render", "input"}, window: true},
+	{folder: "game/ui/edit", may: []string{"render", "input", "render/control"}, window: true},
 	{folder: "game/ui/number"},
-	{folder: "game/ui/flow", may: []string{"game/ui", "render"}, window: true},
-	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render"}, window: true},
+	{folder: "game/ui/flow", may: []string{"game/ui", "render", "render/palette", "render/pieces", "render/control"}, window: true},
+	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render", "render/palette", "render/pieces", "render/paper"}, window: true},
 	{folder: "game/profiles", may: []string{"game/cast", "game/table", "game/store"}},
 	{folder: "game/setups", may: []string{"game/table", "game/store"}},
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/cast", "game/profiles", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio",
+		"game/cast", "game/profiles", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio", "render/palette", "render/pieces", "render/control",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -130,11 +136,11 @@ var rooms = []room{
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
 		"game/talk",
 		"game/scene/session", "game/scene/frame", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
-		"game/rulebook", "game/rules", "render/campaign",
+		"game/rulebook", "game/rules", "render/campaign", "render/warfare",
 	}), window: true},
 	{folder: "game/scene/battlefield", may: slices.Concat(everyPage, []string{
 		"game/scene/session", "game/scene/theater", "game/scene/frame", "game/scene/panel", "game/armies", "game/conquest", "game/conquest/wording", "game/lesson",
-		"render/campaign",
+		"render/campaign", "render/warfare",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/profiles", "game/scene/session", "game/setups", "render/room"}), window: true},
@@ -145,7 +151,7 @@ var rooms = []room{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},
 	{folder: "game/scene/setup/armies", may: slices.Concat(everyPage, []string{
-		"game/scene/setup", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "game/setups", "game/setups/armies",
+		"game/scene/setup", "game/scene/theater", "game/armies", "render/warfare", "game/conquest", "game/conquest/wording", "game/rules", "game/setups", "game/setups/armies",
 	}), window: true},
 	{folder: "game/scene/settings", may: slices.Concat(everyPage, []string{"game/talk"}), window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
@@ -178,14 +184,31 @@ var rooms = []room{
 	{folder: "game/scene/results", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/results/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/results"}), window: true},
 	{folder: "game/scene/results/armies", may: slices.Concat(everyPage, []string{
-		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign",
+		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign", "render/warfare",
 	}), window: true},
-	{folder: "render", may: []string{"render/sketch", "render/beats", "render/faces", "render/moments", "render/stage", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render", may: []string{"render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
+	// What is drawn with it: each knows the packages of the pieces that it is made of.
+	{folder: "render/palette", may: []string{"render/sketch"}},
+	{folder: "render/pieces", may: []string{"render", "render/palette", "render/sketch"}, window: true},
+	{folder: "render/boards", may: []string{"render", "render/palette", "render/pieces", "render/sketch", "render/beats", "render/stage", "game/engine"}, window: true},
+	{folder: "render/control", may: []string{"render", "render/palette", "render/pieces", "render/boards"}, window: true},
+	{folder: "render/options", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/faces"}, window: true},
+	{folder: "render/charts", may: []string{"render", "render/palette", "render/pieces", "render/sketch", "render/faces"}, window: true},
+	{folder: "render/paper", may: []string{"render", "render/palette", "render/pieces", "render/sketch"}, window: true},
+	{folder: "render/player", may: []string{"render", "render/palette", "render/pieces", "render/paper", "render/warfare", "render/faces"}, window: true},
+	{folder: "render/scenery", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch"}, window: true},
+	{folder: "render/gamebox", may: []string{"render", "render/palette", "render/sketch", "render/faces"}, window: true},
+	{folder: "render/book", may: []string{"render", "render/palette", "render/pieces"}, window: true},
+	{folder: "render/warfare", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch"}, window: true},
+	{folder: "render/spectacle", may: []string{
+		"render", "render/palette", "render/pieces", "render/control", "render/warfare", "render/sketch", "render/faces", "render/moments", "render/beats",
+	}, window: true},
+	{folder: "render/rendertest", may: []string{"render"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},
 	{folder: "render/poster", may: []string{"render/sketch"}},
 	{folder: "render/faces", may: []string{"game/rules"}},
 	{folder: "render/moments", may: []string{"render/beats", "game/rules"}},
-	{folder: "render/room", may: []string{"render"}, window: true},
+	{folder: "render/room", may: []string{"render", "render/scenery"}, window: true},
 	{folder: "render/shelf", may: []string{"render", "render/beats"}, window: true},
 	// What plays events knows no game, but who sits where.
 	{folder: "render/beats", may: []string{"game/rules"}},
@@ -408,10 +431,10 @@ func roomOf(folder string) (room, bool) {
 }
 
 // inside reports whether the folder lies in or below one of those listed, of
-// which "game" stands for itself alone.
+// which "game" and "render" stand for themselves alone.
 func inside(folder string, listed []string) bool {
 	return slices.ContainsFunc(listed, func(above string) bool {
-		return folder == above || above != "game" && strings.HasPrefix(folder, above+"/")
+		return folder == above || above != "game" && above != "render" && strings.HasPrefix(folder, above+"/")
 	})
 }
 

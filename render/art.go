@@ -8,21 +8,22 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/palette"
 	"bigpayday/render/sketch"
 )
 
-// picture is a drawing rasterised at the theme's scale.
-type picture struct {
-	img *ebiten.Image
+// Picture is a drawing rasterised at the theme's scale.
+type Picture struct {
+	Img *ebiten.Image
 	// dx and dy are where the image's corner stands from the corner of the
 	// drawing's body, in device pixels; w and h are the body's size there.
-	dx, dy, w, h float64
+	Dx, Dy, W, H float64
 	// large says that the image has a texture of its own.
-	large bool
+	Large bool
 }
 
-// rasterize returns the picture of a drawing at a scale.
-func rasterize(d sketch.Drawing, scale float64) *picture {
+// Rasterize returns the picture of a drawing at a scale.
+func Rasterize(d sketch.Drawing, scale float64) *Picture {
 	raw := d.Raster(scale)
 	b := raw.Bounds()
 	// Ebitengine wants images that begin at the origin and have no gaps.
@@ -33,32 +34,32 @@ func rasterize(d sketch.Drawing, scale float64) *picture {
 	}
 	img := ebiten.NewImage(b.Dx(), b.Dy())
 	img.WritePixels(raw.Pix)
-	return &picture{
-		img: img, dx: float64(b.Min.X), dy: float64(b.Min.Y),
-		w: math.Round(d.W * scale), h: math.Round(d.H * scale),
+	return &Picture{
+		Img: img, Dx: float64(b.Min.X), Dy: float64(b.Min.Y),
+		W: math.Round(d.W * scale), H: math.Round(d.H * scale),
 	}
 }
 
 // pictureCache keeps the pictures of one kind of drawing, by what tells one from
 // another.
-type pictureCache[K comparable] map[K]*picture
+type pictureCache[K comparable] map[K]*Picture
 
-// get returns the picture of k, drawn by draw when it is wanted for the first
+// Get returns the picture of k, drawn by draw when it is wanted for the first
 // time. Where a recorder takes the place of the screen it is as large as it would
 // be, but empty and not kept.
-func (g *pictureCache[K]) get(t *Theme, k K, draw func(K) sketch.Drawing) *picture {
+func (g *pictureCache[K]) Get(t *Theme, k K, draw func(K) sketch.Drawing) *Picture {
 	if p, ok := (*g)[k]; ok {
 		return p
 	}
 	scale := t.View.Scale
-	if t.shapes.recorder != nil {
+	if t.Shapes.Recorder != nil {
 		d := draw(k)
-		return &picture{w: math.Round(d.W * scale), h: math.Round(d.H * scale)}
+		return &Picture{W: math.Round(d.W * scale), H: math.Round(d.H * scale)}
 	}
 	if *g == nil {
 		*g = pictureCache[K]{}
 	}
-	p := rasterize(draw(k), scale)
+	p := Rasterize(draw(k), scale)
 	(*g)[k] = p
 	return p
 }
@@ -66,66 +67,66 @@ func (g *pictureCache[K]) get(t *Theme, k K, draw func(K) sketch.Drawing) *pictu
 // deallocate frees all pictures of the cache.
 func (g pictureCache[K]) deallocate() {
 	for _, p := range g {
-		p.img.Deallocate()
+		p.Img.Deallocate()
 	}
 	clear(g)
 }
 
-// drawingKey tells a drawing from others: what it is, and as far as it depends on
+// DrawingKey tells a drawing from others: what it is, and as far as it depends on
 // them a name, a number, a size in logical pixels, the height of its band and a
 // colour.
-type drawingKey struct {
-	what, name string
-	n          int
-	size, band float32
-	color      Color
+type DrawingKey struct {
+	What, Name string
+	N          int
+	Size, Band float32
+	Color      palette.Color
 }
 
 // artCache has all artwork of a theme, rasterised when it is first wanted: a piece
 // takes about half a millisecond.
 type artCache struct {
-	drawings pictureCache[drawingKey]
-	tokens   pictureCache[sketch.TokenFace]
-	dice     pictureCache[sketch.DieFace]
-	pieces   pictureCache[sketch.ArmyFace]
+	drawings pictureCache[DrawingKey]
+	Tokens   pictureCache[sketch.TokenFace]
+	Dice     pictureCache[sketch.DieFace]
+	Pieces   pictureCache[sketch.ArmyFace]
 	// composed are drawings with type, which this package paints itself.
-	composed pictureCache[drawingKey]
+	Composed pictureCache[DrawingKey]
 	busts    bustCache
 }
 
 // deallocate frees all artwork.
 func (a *artCache) deallocate() {
 	a.drawings.deallocate()
-	a.tokens.deallocate()
-	a.dice.deallocate()
-	a.pieces.deallocate()
-	a.composed.deallocate()
+	a.Tokens.deallocate()
+	a.Dice.deallocate()
+	a.Pieces.deallocate()
+	a.Composed.deallocate()
 	a.busts.deallocate()
 }
 
-// drawing returns the picture of a drawing.
-func (t *Theme) drawing(k drawingKey, draw func() sketch.Drawing) *picture {
-	return t.arts.drawings.get(t, k, func(drawingKey) sketch.Drawing { return draw() })
+// Drawing returns the picture of a drawing.
+func (t *Theme) Drawing(k DrawingKey, draw func() sketch.Drawing) *Picture {
+	return t.Arts.drawings.Get(t, k, func(DrawingKey) sketch.Drawing { return draw() })
 }
 
-// composed returns a picture of w by h with a margin around it that is painted
+// Composed returns a picture of w by h with a margin around it that is painted
 // by paint, with a pen at its corner.
-func (t *Theme) composed(key drawingKey, w, h, margin float64, paint func(p pen)) *picture {
-	if q, ok := t.arts.composed[key]; ok {
+func (t *Theme) Composed(key DrawingKey, w, h, margin float64, paint func(p Pen)) *Picture {
+	if q, ok := t.Arts.Composed[key]; ok {
 		return q
 	}
-	if t.arts.composed == nil {
-		t.arts.composed = pictureCache[drawingKey]{}
+	if t.Arts.Composed == nil {
+		t.Arts.Composed = pictureCache[DrawingKey]{}
 	}
 	k := t.View.Scale
 	m := math.Ceil(margin * k)
 	pw, ph := math.Round(w*k), math.Round(h*k)
-	q := &picture{
-		img: ebiten.NewImage(int(pw+2*m)+1, int(ph+2*m)+1),
-		dx:  -m, dy: -m, w: pw, h: ph,
+	q := &Picture{
+		Img: ebiten.NewImage(int(pw+2*m)+1, int(ph+2*m)+1),
+		Dx:  -m, Dy: -m, W: pw, H: ph,
 	}
-	t.arts.composed[key] = q
-	t.shapes.withOutput(func() { paint(pen{Theme: t, dst: q.img, x: m / k, y: m / k}) })
+	t.Arts.Composed[key] = q
+	t.Shapes.withOutput(func() { paint(Pen{Theme: t, Dst: q.Img, X: m / k, Y: m / k}) })
 	return q
 }
 
@@ -146,97 +147,97 @@ type Pose struct {
 	FlipY float64
 }
 
-// scaled returns the pose of a piece that is k times as large.
-func (p Pose) scaled(k float64) Pose {
+// Scaled returns the pose of a piece that is k times as large.
+func (p Pose) Scaled(k float64) Pose {
 	p.Scale = k * cmp.Or(p.Scale, 1)
 	return p
 }
 
-// steppedSize returns the size at which a piece is rasterised that is held at a
+// SteppedSize returns the size at which a piece is rasterised that is held at a
 // size: the next one in steps. What grows on its way would else need a picture
 // for every frame, all of which would be kept.
-func steppedSize(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
+func SteppedSize(size, step float64) float64 { return max(1, math.Ceil(size/step-1e-9)) * step }
 
-// degree is one degree in radians.
-const degree = math.Pi / 180
+// Degree is one degree in radians.
+const Degree = math.Pi / 180
 
-// blit lays a picture down with the corner of its body at x, y.
-func (p pen) blit(q *picture, x, y, alpha float64) {
+// Blit lays a picture down with the corner of its body at x, y.
+func (p Pen) Blit(q *Picture, x, y, alpha float64) {
 	if q == nil || alpha <= 0 {
 		return
 	}
 	k := p.View.Scale
-	p.put(q, &transform{x: math.Round((x + p.x) * k), y: math.Round((y + p.y) * k), dx: q.dx, dy: q.dy, xx: 1, yy: 1}, alpha, ebiten.FilterNearest)
+	p.Put(q, &Transform{X: math.Round((x + p.X) * k), Y: math.Round((y + p.Y) * k), Dx: q.Dx, Dy: q.Dy, Xx: 1, Yy: 1}, alpha, ebiten.FilterNearest)
 }
 
-// posed lays a picture down with the middle of its body at x, y, in a pose.
-func (p pen) posed(q *picture, x, y float64, pose Pose) {
+// Posed lays a picture down with the middle of its body at x, y, in a pose.
+func (p Pen) Posed(q *Picture, x, y float64, pose Pose) {
 	if q == nil || pose.Fade >= 1 {
 		return
 	}
 	k := p.View.Scale
 	s := cmp.Or(pose.Scale, 1)
-	sin, cos := math.Sincos(pose.Turn * degree)
+	sin, cos := math.Sincos(pose.Turn * Degree)
 	sx, sy := s*(1+pose.Squash)*(1-pose.FlipX), s*(1-pose.Squash)*(1-pose.FlipY)
-	p.put(q, &transform{
-		x: (x + p.x) * k, y: (y + p.y) * k, dx: q.dx - q.w/2, dy: q.dy - q.h/2,
-		xx: sx * cos, xy: -sy * sin, yx: sx * sin, yy: sy * cos,
+	p.Put(q, &Transform{
+		X: (x + p.X) * k, Y: (y + p.Y) * k, Dx: q.Dx - q.W/2, Dy: q.Dy - q.H/2,
+		Xx: sx * cos, Xy: -sy * sin, Yx: sx * sin, Yy: sy * cos,
 	}, 1-pose.Fade, ebiten.FilterLinear)
 }
 
-// put draws a picture, transformed and at an opacity. The filter is for pictures
+// Put draws a picture, transformed and at an opacity. The filter is for pictures
 // that have a texture of their own.
-func (p pen) put(q *picture, at *transform, alpha float64, filter ebiten.Filter) {
-	if p.shapes.discard {
-		p.shapes.countPicture(p.dst, q.img, q.large)
+func (p Pen) Put(q *Picture, at *Transform, alpha float64, filter ebiten.Filter) {
+	if p.Shapes.discard {
+		p.Shapes.countPicture(p.Dst, q.Img, q.Large)
 		return
 	}
 	a := float32(min(alpha, 1))
-	if !q.large {
-		p.shapes.image(p.dst, q.img, at, [4]float32{a, a, a, a})
+	if !q.Large {
+		p.Shapes.image(p.Dst, q.Img, at, [4]float32{a, a, a, a})
 		return
 	}
 	op := &p.imageOp
 	*op = ebiten.DrawImageOptions{Filter: filter}
-	op.GeoM.SetElement(0, 0, at.xx)
-	op.GeoM.SetElement(0, 1, at.xy)
-	op.GeoM.SetElement(1, 0, at.yx)
-	op.GeoM.SetElement(1, 1, at.yy)
-	op.GeoM.SetElement(0, 2, at.x+at.xx*at.dx+at.xy*at.dy)
-	op.GeoM.SetElement(1, 2, at.y+at.yx*at.dx+at.yy*at.dy)
+	op.GeoM.SetElement(0, 0, at.Xx)
+	op.GeoM.SetElement(0, 1, at.Xy)
+	op.GeoM.SetElement(1, 0, at.Yx)
+	op.GeoM.SetElement(1, 1, at.Yy)
+	op.GeoM.SetElement(0, 2, at.X+at.Xx*at.Dx+at.Xy*at.Dy)
+	op.GeoM.SetElement(1, 2, at.Y+at.Yx*at.Dx+at.Yy*at.Dy)
 	op.ColorScale.ScaleAlpha(a)
-	p.dst.DrawImage(q.img, op)
+	p.Dst.DrawImage(q.Img, op)
 }
 
 // Art draws a piece of artwork, size wide, with its corner at x, y. An unknown
 // name draws nothing.
 func (t *Theme) Art(dst *ebiten.Image, name string, x, y, size float64) {
-	t.pen(dst).art(name, x, y, size)
+	t.Pen(dst).LayArt(name, x, y, size)
 }
 
-// art lays a piece of artwork down, size wide.
-func (p pen) art(name string, x, y, size float64) { p.blit(p.artwork(name, size), x, y, 1) }
+// LayArt lays a piece of artwork down, size wide.
+func (p Pen) LayArt(name string, x, y, size float64) { p.Blit(p.Artwork(name, size), x, y, 1) }
 
-// artAt lays a piece of artwork down around x, y, size wide.
-func (p pen) artAt(name string, x, y, size float64) { p.art(name, x-size/2, y-size/2, size) }
+// ArtAt lays a piece of artwork down around x, y, size wide.
+func (p Pen) ArtAt(name string, x, y, size float64) { p.LayArt(name, x-size/2, y-size/2, size) }
 
-// fadedArt is art at an opacity.
-func (p pen) fadedArt(name string, x, y, size, alpha float64) {
-	p.blit(p.artwork(name, size), x, y, alpha)
+// FadedArt is art at an opacity.
+func (p Pen) FadedArt(name string, x, y, size, alpha float64) {
+	p.Blit(p.Artwork(name, size), x, y, alpha)
 }
 
-// artwork returns the picture of a piece of artwork. It is nil in a prewarm pass
+// Artwork returns the picture of a piece of artwork. It is nil in a prewarm pass
 // that has no time left for it.
-func (t *Theme) artwork(name string, size float64) *picture {
-	k := drawingKey{what: "art", name: name, size: float32(size)}
-	if _, made := t.arts.drawings[k]; !made && t.shapes.postponed() {
+func (t *Theme) Artwork(name string, size float64) *Picture {
+	k := DrawingKey{What: "art", Name: name, Size: float32(size)}
+	if _, made := t.Arts.drawings[k]; !made && t.Shapes.postponed() {
 		return nil
 	}
-	return t.drawing(k, func() sketch.Drawing { return sketch.Picture(name, float64(k.size)) })
+	return t.Drawing(k, func() sketch.Drawing { return sketch.Picture(name, float64(k.Size)) })
 }
 
-// fadedPlate lays the silhouette of a plate down in a colour.
-func (p pen) fadedPlate(name string, c Color, x, y, size, alpha float64) {
-	k := drawingKey{what: "plate", name: name, size: float32(size), color: c}
-	p.blit(p.drawing(k, func() sketch.Drawing { return sketch.PlateIn(name, float64(k.size), c) }), x, y, alpha)
+// FadedPlate lays the silhouette of a plate down in a colour.
+func (p Pen) FadedPlate(name string, c palette.Color, x, y, size, alpha float64) {
+	k := DrawingKey{What: "plate", Name: name, Size: float32(size), Color: c}
+	p.Blit(p.Drawing(k, func() sketch.Drawing { return sketch.PlateIn(name, float64(k.Size), c) }), x, y, alpha)
 }

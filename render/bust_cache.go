@@ -24,7 +24,7 @@ type bustCache struct {
 
 // keptBust is the picture of a face.
 type keptBust struct {
-	*picture
+	*Picture
 	pixels  int
 	lastUse int
 }
@@ -34,28 +34,28 @@ func (b *bustCache) has(k sketch.BustFace) bool { return b.kept[k] != nil }
 
 // get returns the picture of a face, drawn when it is not there. Where a recorder takes
 // the place of the screen it is as large as it would be, but empty and not kept.
-func (b *bustCache) get(t *Theme, k sketch.BustFace) *picture {
+func (b *bustCache) get(t *Theme, k sketch.BustFace) *Picture {
 	b.uses++
 	if q, ok := b.kept[k]; ok {
 		q.lastUse = b.uses
-		return q.picture
+		return q.Picture
 	}
-	if t.shapes.recorder != nil {
+	if t.Shapes.Recorder != nil {
 		side := k.Size * t.View.Scale
-		return &picture{w: side, h: side}
+		return &Picture{W: side, H: side}
 	}
 	if b.kept == nil {
 		b.kept = map[sketch.BustFace]*keptBust{}
 	}
-	q := &keptBust{picture: rasterize(sketch.Bust(k), t.View.Scale), lastUse: b.uses}
-	size := q.img.Bounds().Size()
+	q := &keptBust{Picture: Rasterize(sketch.Bust(k), t.View.Scale), lastUse: b.uses}
+	size := q.Img.Bounds().Size()
 	q.pixels = size.X * size.Y
 	b.kept[k] = q
 	b.pixels += q.pixels
 	for b.pixels > maxBustPixels && len(b.kept) > 1 {
 		b.dropOldest()
 	}
-	return q.picture
+	return q.Picture
 }
 
 // dropOldest frees the picture that has not been used for the longest time.
@@ -68,14 +68,14 @@ func (b *bustCache) dropOldest() {
 		}
 	}
 	b.pixels -= b.kept[oldest].pixels
-	b.kept[oldest].img.Deallocate()
+	b.kept[oldest].Img.Deallocate()
 	delete(b.kept, oldest)
 }
 
 // deallocate frees all pictures.
 func (b *bustCache) deallocate() {
 	for _, q := range b.kept {
-		q.img.Deallocate()
+		q.Img.Deallocate()
 	}
 	*b = bustCache{}
 }

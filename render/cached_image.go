@@ -36,7 +36,7 @@ const maxSharedArea = 500 * 400
 func (s *CachedImage[K]) Draw(t *Theme, dst *ebiten.Image, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	s.prepare(t, r, margin, key, paint)
 	q := s.picture()
-	t.pen(dst).blit(&q, r.X, r.Y, 1)
+	t.Pen(dst).Blit(&q, r.X, r.Y, 1)
 }
 
 // DrawPosed is Draw for a picture in motion: turned, scaled, faded and flipped
@@ -51,16 +51,16 @@ func (s *CachedImage[K]) DrawPosed(t *Theme, dst *ebiten.Image, r Rect, margin f
 	}
 	s.prepare(t, r, margin, key, paint)
 	q := s.picture()
-	t.pen(dst).posed(&q, r.CenterX(), r.CenterY(), pose)
+	t.Pen(dst).Posed(&q, r.CenterX(), r.CenterY(), pose)
 }
 
 // picture returns the image with the place of its body.
-func (s *CachedImage[K]) picture() picture {
+func (s *CachedImage[K]) picture() Picture {
 	b := s.img.Bounds()
-	return picture{
-		img: s.img,
-		dx:  float64(b.Min.X - s.body.Min.X), dy: float64(b.Min.Y - s.body.Min.Y),
-		w: float64(s.body.Dx()), h: float64(s.body.Dy()), large: s.large,
+	return Picture{
+		Img: s.img,
+		Dx:  float64(b.Min.X - s.body.Min.X), Dy: float64(b.Min.Y - s.body.Min.Y),
+		W: float64(s.body.Dx()), H: float64(s.body.Dy()), Large: s.large,
 	}
 }
 
@@ -74,7 +74,7 @@ func (s *CachedImage[K]) Deallocate() {
 
 // prepare paints the image where that is needed.
 func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
-	body := t.deviceRect(r)
+	body := t.DeviceRect(r)
 	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
 		if !s.unpainted.Empty() {
 			s.paint(t, paint)
@@ -97,12 +97,12 @@ func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint 
 // paint paints the part that is unpainted: all of it, or in a prewarm pass as
 // much as there is time for, from top to bottom.
 func (s *CachedImage[K]) paint(t *Theme, paint func(dst *ebiten.Image)) {
-	if !t.shapes.prewarming() {
+	if !t.Shapes.prewarming() {
 		paint(s.unpaintedPart())
 		s.unpainted = image.Rectangle{}
 		return
 	}
-	prewarm := &t.shapes.prewarm
+	prewarm := &t.Shapes.prewarm
 	if s.unpainted == s.img.Bounds() {
 		// First what it is painted with: artwork and glyphs.
 		lacked := prewarm.incomplete
@@ -118,13 +118,13 @@ func (s *CachedImage[K]) paint(t *Theme, paint func(dst *ebiten.Image)) {
 		if prewarm.pixels < minRows*rest.Dx() {
 			prewarm.pixels = 0
 		}
-		if t.shapes.postponed() {
+		if t.Shapes.postponed() {
 			return
 		}
 		rows := max(minRows, prewarm.pixels/rest.Dx())
 		s.unpainted.Max.Y = min(rest.Max.Y, rest.Min.Y+rows)
 		prewarm.pixels -= s.unpainted.Dx() * s.unpainted.Dy()
-		t.shapes.withOutput(func() { paint(s.unpaintedPart()) })
+		t.Shapes.withOutput(func() { paint(s.unpaintedPart()) })
 		rest.Min.Y = s.unpainted.Max.Y
 		s.unpainted = rest
 	}
@@ -141,8 +141,8 @@ func (s *CachedImage[K]) unpaintedPart() *ebiten.Image {
 	return s.img.SubImage(s.unpainted).(*ebiten.Image)
 }
 
-// deviceRect returns the device pixels of a rectangle, at least one.
-func (t *Theme) deviceRect(r Rect) image.Rectangle {
+// DeviceRect returns the device pixels of a rectangle, at least one.
+func (t *Theme) DeviceRect(r Rect) image.Rectangle {
 	k := t.View.Scale
 	x, y := int(math.Round(r.X*k)), int(math.Round(r.Y*k))
 	return image.Rect(x, y, max(x+1, int(math.Round(r.Right()*k))), max(y+1, int(math.Round(r.Bottom()*k))))

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render/faces"
+	"bigpayday/render/palette"
 	"bigpayday/render/sketch"
 )
 
@@ -15,22 +16,22 @@ type Character struct {
 	// ID is one of [sketch.Characters], or [sketch.Buyer].
 	ID string
 	// Seat is the seat whose colour they wear; with OwnCloth they wear their own.
-	Seat     SeatColor
+	Seat     palette.SeatColor
 	OwnCloth bool
 }
 
-// exists reports whether there is a face to be drawn.
-func (c Character) exists() bool {
+// Exists reports whether there is a face to be drawn.
+func (c Character) Exists() bool {
 	_, ok := sketch.OwnCloth(c.ID)
 	return ok
 }
 
-// cloth returns the colours that a character wears.
-func (t *Theme) cloth(c Character) Pair {
+// Cloth returns the colours that a character wears.
+func (t *Theme) Cloth(c Character) palette.Pair {
 	if own, ok := sketch.OwnCloth(c.ID); ok && c.OwnCloth {
-		return Pair(own)
+		return palette.Pair(own)
 	}
-	return t.Palette.seat(c.Seat)
+	return t.Palette.Seat(c.Seat)
 }
 
 // handsFrom is the size of a bust, in logical pixels, from which hands that are
@@ -42,7 +43,7 @@ const handsFrom = 60
 func (t *Theme) face(c Character, f faces.Features, size float64, armless bool) sketch.BustFace {
 	k := sketch.BustFace{
 		Character: c.ID, Eyes: f.Eyes(), Mouth: f.Lips(), Hands: f.Expression.String(),
-		Cloth: sketch.SeatColor(t.cloth(c)), Size: float64(float32(size)),
+		Cloth: sketch.SeatColor(t.Cloth(c)), Size: float64(float32(size)),
 	}
 	if f.Expression == faces.Triumphant && (armless || size < handsFrom) {
 		k.Hands = ""
@@ -52,11 +53,11 @@ func (t *Theme) face(c Character, f faces.Features, size float64, armless bool) 
 
 // bustPicture returns the picture of a face, nil in a prewarm pass that has no time left
 // for it.
-func (t *Theme) bustPicture(k sketch.BustFace) *picture {
-	if !t.arts.busts.has(k) && t.shapes.postponed() {
+func (t *Theme) bustPicture(k sketch.BustFace) *Picture {
+	if !t.Arts.busts.has(k) && t.Shapes.postponed() {
 		return nil
 	}
-	return t.arts.busts.get(t, k)
+	return t.Arts.busts.get(t, k)
 }
 
 // WantedFace is a face that will be shown in a size. OnCard is for those of player cards.
@@ -70,22 +71,22 @@ type WantedFace struct {
 // lasts, at least one. It reports whether all are there that have room in memory; if not, it
 // has to be called again in a later frame with all that are wanted.
 func (t *Theme) PrewarmFaces(wanted []WantedFace, budget time.Duration) (done bool) {
-	if t.shapes.recorder != nil {
+	if t.Shapes.Recorder != nil {
 		return true
 	}
 	until := time.Now().Add(budget)
 	room := maxBustPixels
 	for _, f := range faces.Usual {
 		for _, w := range wanted {
-			if !w.exists() {
+			if !w.Exists() {
 				continue
 			}
 			k := t.face(w.Character, f, w.Size, w.OnCard)
 			if room -= bustPixels(k, t.View.Scale); room < 0 {
 				return true
 			}
-			made := !t.arts.busts.has(k)
-			t.arts.busts.get(t, k)
+			made := !t.Arts.busts.has(k)
+			t.Arts.busts.get(t, k)
 			if made && time.Now().After(until) {
 				return false
 			}
@@ -94,64 +95,64 @@ func (t *Theme) PrewarmFaces(wanted []WantedFace, budget time.Duration) (done bo
 	return true
 }
 
-// stance is how a bust is held: the middle of its foot and its size, in logical pixels.
-type stance struct{ x, foot, size float64 }
+// Stance is how a bust is held: the middle of its foot and its size, in logical pixels.
+type Stance struct{ X, Foot, Size float64 }
 
 // Bust draws a character from the chest up, size wide and high, with the middle of the foot
 // at x and foot, as the frame of their life says.
 func (t *Theme) Bust(dst *ebiten.Image, c Character, f faces.Frame, x, foot, size float64) {
-	t.pen(dst).bust(c, f, stance{x, foot, size}, false)
+	t.Pen(dst).DrawBust(c, f, Stance{x, foot, size}, false)
 }
 
-// bust draws a character from the chest up: all that is seen in the cutouts, or everything
+// DrawBust draws a character from the chest up: all that is seen in the cutouts, or everything
 // without one. Armless leaves out hands that are raised beside the head.
-func (p pen) bust(c Character, f faces.Frame, s stance, armless bool, in ...cutout) {
-	if !c.exists() {
+func (p Pen) DrawBust(c Character, f faces.Frame, s Stance, armless bool, in ...cutout) {
+	if !c.Exists() {
 		return
 	}
-	q := p.bustPicture(p.face(c, f.Features, s.size, armless))
+	q := p.bustPicture(p.face(c, f.Features, s.Size, armless))
 	if q == nil {
 		return
 	}
 	k := p.View.Scale
-	sin, cos := math.Sincos(f.Lean * degree)
+	sin, cos := math.Sincos(f.Lean * Degree)
 	high := 1 + f.Stretch
-	at := transform{
-		x: (s.x + p.x + f.Right) * k, y: (s.foot + p.y - f.Up) * k,
-		dx: q.dx - q.w/2, dy: q.dy - q.h,
-		xx: cos, xy: -sin * high, yx: sin, yy: cos * high,
+	at := Transform{
+		X: (s.X + p.X + f.Right) * k, Y: (s.Foot + p.Y - f.Up) * k,
+		Dx: q.Dx - q.W/2, Dy: q.Dy - q.H,
+		Xx: cos, Xy: -sin * high, Yx: sin, Yy: cos * high,
 	}
 	if f.Lean == 0 {
 		// Whole device pixels keep a face sharp that stands still.
-		at.x, at.y = math.Round(at.x+at.dx)-at.dx, math.Round(at.y)
+		at.X, at.Y = math.Round(at.X+at.Dx)-at.Dx, math.Round(at.Y)
 	}
-	if len(in) == 0 || p.shapes.discard {
-		p.put(q, &at, 1, ebiten.FilterLinear)
+	if len(in) == 0 || p.Shapes.discard {
+		p.Put(q, &at, 1, ebiten.FilterLinear)
 		return
 	}
 	for i := range in {
-		p.shapes.imageIn(p.dst, q.img, &at, [4]float32{1, 1, 1, 1}, &in[i])
+		p.Shapes.imageIn(p.Dst, q.Img, &at, [4]float32{1, 1, 1, 1}, &in[i])
 	}
 }
 
-// chestLine is the share of a bust's height, from its top, that is seen where it stands on
+// ChestLine is the share of a bust's height, from its top, that is seen where it stands on
 // a card or in a small frame.
-const chestLine = .82
+const ChestLine = .82
 
 // Portrait draws a character in a frame with a ground in their colour. What does not fit
 // into it is cut off.
 func (t *Theme) Portrait(dst *ebiten.Image, r Rect, c Character, f faces.Frame) {
 	const line, sharp = .45, .2 // of the colour, in the frame's line and in its ground
-	p, face, radius := t.pen(dst), t.cloth(c).Face, t.round(r.H*.13)
-	p.fill(r, radius, mixed(t.Palette.PaperTop, face, sharp))
+	p, face, radius := t.Pen(dst), t.Cloth(c).Face, t.Round(r.H*.13)
+	p.Fill(r, radius, palette.Mixed(t.Palette.PaperTop, face, sharp))
 	size := max(r.W, r.H) * 1.02
 	if r.H < handsFrom {
-		size = r.H / chestLine
+		size = r.H / ChestLine
 	}
-	s := stance{r.CenterX(), r.Y + size + r.H*.02, size}
-	f.Up = min(f.Up, s.foot-r.Bottom()) // no gap below a face that hops
-	p.bust(c, f, s, false, p.cutout(r, radius, all))
-	p.frame(r, radius, max(1, r.H*.014), mixed(t.Palette.PaperTop, face, line))
+	s := Stance{r.CenterX(), r.Y + size + r.H*.02, size}
+	f.Up = min(f.Up, s.Foot-r.Bottom()) // no gap below a face that hops
+	p.DrawBust(c, f, s, false, p.Cutout(r, radius, all))
+	p.Frame(r, radius, max(1, r.H*.014), palette.Mixed(t.Palette.PaperTop, face, line))
 }
 
 // MaxSeats is how many seats there are at most.

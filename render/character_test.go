@@ -9,12 +9,13 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/render/faces"
+	"bigpayday/render/palette"
 	"bigpayday/render/sketch"
 )
 
 // sixFaces are those of six seats on cards, in a size.
 func sixFaces(size float64) (all []WantedFace) {
-	for seat := range SeatColor(MaxSeats) {
+	for seat := range palette.SeatColor(MaxSeats) {
 		all = append(all, WantedFace{Character{ID: sketch.Characters[seat], Seat: seat}, size, true})
 	}
 	return all
@@ -27,43 +28,43 @@ func TestSixFacesTakeLittleMemory(t *testing.T) {
 		for _, size := range []float64{84, 114, 420} {
 			for !th.PrewarmFaces(sixFaces(size), time.Hour) {
 			}
-			assert.Less(t, 4*th.arts.busts.pixels, most, "scale %g", scale)
-			t.Logf("scale %g, up to size %g: %d pictures, %.1f MB", scale, size, len(th.arts.busts.kept), float64(4*th.arts.busts.pixels)/(1<<20))
+			assert.Less(t, 4*th.Arts.busts.pixels, most, "scale %g", scale)
+			t.Logf("scale %g, up to size %g: %d pictures, %.1f MB", scale, size, len(th.Arts.busts.kept), float64(4*th.Arts.busts.pixels)/(1<<20))
 		}
 		total := 0
-		for _, q := range th.arts.busts.kept {
-			s := q.img.Bounds().Size()
+		for _, q := range th.Arts.busts.kept {
+			s := q.Img.Bounds().Size()
 			total += s.X * s.Y
 		}
-		assert.Equal(t, total, th.arts.busts.pixels)
+		assert.Equal(t, total, th.Arts.busts.pixels)
 	}
 }
 
 func TestWhatWasPrewarmedIsNotDrawnAgain(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	require.True(t, th.PrewarmFaces(sixFaces(84), time.Hour))
-	made := len(th.arts.busts.kept)
+	made := len(th.Arts.busts.kept)
 	dst := ebiten.NewImage(100, 100)
-	for seat := range SeatColor(MaxSeats) {
+	for seat := range palette.SeatColor(MaxSeats) {
 		c := Character{ID: sketch.Characters[seat], Seat: seat}
 		for _, f := range faces.Usual {
-			th.pen(dst).bust(c, faces.Frame{Features: f}, stance{50, 90, 84}, true)
+			th.Pen(dst).DrawBust(c, faces.Frame{Features: f}, Stance{50, 90, 84}, true)
 		}
 	}
-	assert.Len(t, th.arts.busts.kept, made)
+	assert.Len(t, th.Arts.busts.kept, made)
 }
 
 func TestAPrewarmOfFacesComesToAnEndInSmallSteps(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	for _, size := range []float64{420, 84, 600} { // the large ones have no room for all
 		all := sixFaces(size)
-		for i, before := 0, len(th.arts.busts.kept); !th.PrewarmFaces(all, 0); i++ {
+		for i, before := 0, len(th.Arts.busts.kept); !th.PrewarmFaces(all, 0); i++ {
 			require.Less(t, i, len(all)*len(faces.Usual))
-			assert.LessOrEqual(t, len(th.arts.busts.kept), before+1)
-			before = len(th.arts.busts.kept)
+			assert.LessOrEqual(t, len(th.Arts.busts.kept), before+1)
+			before = len(th.Arts.busts.kept)
 		}
 		for _, w := range all {
-			assert.True(t, th.arts.busts.has(th.face(w.Character, faces.Features{}, size, true)), "%s at %g", w.ID, size)
+			assert.True(t, th.Arts.busts.has(th.face(w.Character, faces.Features{}, size, true)), "%s at %g", w.ID, size)
 		}
 	}
 }
@@ -78,7 +79,7 @@ func TestFacesThatAreShownStayInMemory(t *testing.T) {
 			th.bustPicture(th.face(Character{ID: id}, f, 300, false))
 		}
 	}
-	assert.True(t, th.arts.busts.has(shown))
+	assert.True(t, th.Arts.busts.has(shown))
 }
 
 func TestRaisedHandsAreLeftOutWhereThereIsNoRoom(t *testing.T) {
@@ -94,8 +95,8 @@ func TestRaisedHandsAreLeftOutWhereThereIsNoRoom(t *testing.T) {
 func TestACharacterWearsTheColorOfTheirSeat(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	own, _ := sketch.OwnCloth("mei")
-	assert.Equal(t, th.Palette.Seats[SeatGreen], th.cloth(Character{ID: "mei", Seat: SeatGreen}))
-	assert.Equal(t, Pair(own), th.cloth(Character{ID: "mei", Seat: SeatGreen, OwnCloth: true}))
+	assert.Equal(t, th.Palette.Seats[palette.SeatGreen], th.Cloth(Character{ID: "mei", Seat: palette.SeatGreen}))
+	assert.Equal(t, palette.Pair(own), th.Cloth(Character{ID: "mei", Seat: palette.SeatGreen, OwnCloth: true}))
 }
 
 func TestNobodyHasNoFace(t *testing.T) {

@@ -13,8 +13,8 @@ type cutout struct {
 	round                  corners
 }
 
-// cutout returns the cutout of a rectangle, in whole device pixels.
-func (p pen) cutout(r Rect, radius float64, round corners) cutout {
+// Cutout returns the cutout of a rectangle, in whole device pixels.
+func (p Pen) Cutout(r Rect, radius float64, round corners) cutout {
 	b := p.snapped(r)
 	return cutout{b.x0, b.y0, b.x1, b.y1, radius * p.View.Scale, round}
 }
@@ -24,13 +24,13 @@ func (p pen) cutout(r Rect, radius float64, round corners) cutout {
 type spot struct{ x, y, u, v float64 }
 
 // imageIn draws the part of a picture that lies in a cutout.
-func (s *shaper) imageIn(dst, img *ebiten.Image, at *transform, c [4]float32, in *cutout) {
+func (s *shaper) imageIn(dst, img *ebiten.Image, at *Transform, c [4]float32, in *cutout) {
 	b := img.Bounds()
 	var whole [4]spot
 	for i, corner := range [4][2]int{{0, 0}, {b.Dx(), 0}, {b.Dx(), b.Dy()}, {0, b.Dy()}} {
-		x, y := at.dx+float64(corner[0]), at.dy+float64(corner[1])
+		x, y := at.Dx+float64(corner[0]), at.Dy+float64(corner[1])
 		whole[i] = spot{
-			at.x + at.xx*x + at.xy*y, at.y + at.yx*x + at.yy*y,
+			at.X + at.Xx*x + at.Xy*y, at.Y + at.Yx*x + at.Yy*y,
 			float64(b.Min.X + corner[0]), float64(b.Min.Y + corner[1]),
 		}
 	}
@@ -41,7 +41,7 @@ func (s *shaper) imageIn(dst, img *ebiten.Image, at *transform, c [4]float32, in
 		x0, y0, x1, y1 float64
 	}{
 		{topLeft, in.x0, in.y0, mx, my}, {topRight, mx, in.y0, in.x1, my},
-		{bottomLeft, in.x0, my, mx, in.y1}, {bottomRight, mx, my, in.x1, in.y1},
+		{bottomLeft, in.x0, my, mx, in.y1}, {BottomRight, mx, my, in.x1, in.y1},
 	} {
 		part := append(kept[:0], whole[:]...)
 		part = cut(spare[:0], part, func(a spot) float64 { return a.x - q.x0 })

@@ -15,7 +15,7 @@ type callCount struct {
 // are one call where their own pictures share a texture, as nearly all do once
 // they have been shown for a while. Ebitengine adds its own to show the screen.
 func (t *Theme) CountDrawCalls(draw func()) int {
-	s := t.shapes
+	s := t.Shapes
 	before := s.discard
 	s.discard, s.calls = true, callCount{on: true}
 	defer func() { s.discard, s.calls = before, callCount{} }()

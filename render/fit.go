@@ -28,7 +28,7 @@ type fitted struct {
 
 // Capped returns the style with a size that grows with the text scale up to
 // most and no further, for type in boxes that cannot grow with it.
-func (t *Theme) Capped(st Style, most float64) Style { return t.pen(nil).capped(most).sized(st) }
+func (t *Theme) Capped(st Style, most float64) Style { return t.Pen(nil).GrowingTo(most).Sized(st) }
 
 // LargestGrowth returns how far type grows with the text scale in a box of fixed
 // size: the largest factor up to the text scale, and up to most, for which fits
@@ -72,33 +72,33 @@ func (t *Theme) Truncate(s string, st Style, width float64) string {
 // DrawFit sets one line that is no wider than width, as [Theme.Fit] makes it,
 // and returns its width.
 func (t *Theme) DrawFit(dst *ebiten.Image, s string, x, y, width, floor float64, st Style) float64 {
-	return t.pen(dst).fit(s, x, y, width, floor, st)
+	return t.Pen(dst).TextFit(s, x, y, width, floor, st)
 }
 
-// fitIn is fit for a line from x on that stands in the middle of r's height.
-func (p pen) fitIn(r Rect, s string, x, width, floor float64, st Style) float64 {
-	return p.fit(s, x, p.middle(r, st), width, floor, st)
+// TextFitIn is fit for a line from x on that stands in the middle of r's height.
+func (p Pen) TextFitIn(r Rect, s string, x, width, floor float64, st Style) float64 {
+	return p.TextFit(s, x, p.Middle(r, st), width, floor, st)
 }
 
-// centered is fit for a line in the middle of r, pad narrower than that.
-func (p pen) centered(s string, r Rect, pad, floor float64, st Style) float64 {
-	return p.fitIn(r, s, r.CenterX(), r.W-pad, floor, st.Aligned(Center))
+// Centered is fit for a line in the middle of r, pad narrower than that.
+func (p Pen) Centered(s string, r Rect, pad, floor float64, st Style) float64 {
+	return p.TextFitIn(r, s, r.CenterX(), r.W-pad, floor, st.Aligned(Center))
 }
 
-// fit sets one line that is no wider than width and returns its width.
-func (p pen) fit(s string, x, y, width, floor float64, st Style) float64 {
-	p.wantedSize = p.sized(st).Size * p.TextScale
-	s, st = p.Fit(s, p.sized(st), width, floor)
-	p.maxGrowth = 0
-	return p.text(s, x, y, st)
+// TextFit sets one line that is no wider than width and returns its width.
+func (p Pen) TextFit(s string, x, y, width, floor float64, st Style) float64 {
+	p.WantedSize = p.Sized(st).Size * p.TextScale
+	s, st = p.Fit(s, p.Sized(st), width, floor)
+	p.MaxGrowth = 0
+	return p.Text(s, x, y, st)
 }
 
-// sentence sets a line of text, condensed where it has no room else.
-func (p pen) sentence(text string, x, y, width, floor float64, st Style) {
-	if p.measure(text, st.Sized(floor+.5)) > width {
+// Sentence sets a line of text, condensed where it has no room else.
+func (p Pen) Sentence(text string, x, y, width, floor float64, st Style) {
+	if p.Measure(text, st.Sized(floor+.5)) > width {
 		st.Face = Condensed
 	}
-	p.fit(text, x, y, width, floor, st)
+	p.TextFit(text, x, y, width, floor, st)
 }
 
 // fit returns how a text has room, which is worked out when it is asked for first.
@@ -159,16 +159,16 @@ func (ts *typesetter) ellipsise(k lineKey, s string, limit float64) string {
 	return ellipsis
 }
 
-// commonStyle returns the type in which each of n lines is no wider than it may be, for
+// CommonStyle returns the type in which each of n lines is no wider than it may be, for
 // lines that stand beside or below each other: that of the design, or as small
 // as the widest of them needs, or condensed. The floor is as for [Theme.Fit].
-func (p pen) commonStyle(st Style, floor float64, n int, line func(i int) (text string, width float64)) Style {
+func (p Pen) CommonStyle(st Style, floor float64, n int, line func(i int) (text string, width float64)) Style {
 	for {
 		size, face := st.Size, st.Face
 		for i := range n {
 			text, width := line(i)
-			_, fit := p.Fit(text, p.sized(st), width, floor)
-			size = min(size, st.Size*fit.Size/p.sized(st).Size)
+			_, fit := p.Fit(text, p.Sized(st), width, floor)
+			size = min(size, st.Size*fit.Size/p.Sized(st).Size)
 			if fit.Face != st.Face {
 				face = fit.Face
 			}

@@ -3,16 +3,18 @@ package render
 import (
 	"slices"
 	"strings"
+
+	"bigpayday/render/palette"
 )
 
-// name sets a name in one line that is no wider than width: in smaller type down to floor,
+// Name sets a name in one line that is no wider than width: in smaller type down to floor,
 // then condensed, and cut only where that is too wide as well. The floor is a size at text
 // scale 1. It returns the width of the line.
-func (p pen) name(name string, x, y, width, floor float64, st Style) float64 {
-	if p.measure(name, st.Sized(min(st.Size, floor+1))) > width {
+func (p Pen) Name(name string, x, y, width, floor float64, st Style) float64 {
+	if p.Measure(name, st.Sized(min(st.Size, floor+1))) > width {
 		st.Face = CondensedBold
 	}
-	return p.fit(name, x, y, width, floor, st)
+	return p.TextFit(name, x, y, width, floor, st)
 }
 
 // naming is how names are set that stand below or beside each other: all in one
@@ -24,40 +26,40 @@ type naming struct {
 	two bool
 }
 
-// naming returns the type in which each of n names can be read in the room
+// Naming returns the type in which each of n names can be read in the room
 // that it has: in one line in a size from floor up or else, where it is high
 // enough, in two.
-func (p pen) naming(st Style, floor, height float64, n int, name func(i int) string, room func(i int) float64) naming {
+func (p Pen) Naming(st Style, floor, height float64, n int, name func(i int) string, room func(i int) float64) naming {
 	one := st
 	for i := 0; i < n; i++ {
-		set, fit := p.Fit(name(i), p.sized(one), room(i), floor)
+		set, fit := p.Fit(name(i), p.Sized(one), room(i), floor)
 		if set != valid(name(i)) {
 			return naming{p.twoLines(st, height, n, name, room), true}
 		}
-		if size := one.Size * fit.Size / p.sized(one).Size; size < one.Size || fit.Face != one.Face {
+		if size := one.Size * fit.Size / p.Sized(one).Size; size < one.Size || fit.Face != one.Face {
 			one.Size, one.Face, i = size, fit.Face, -1 // those before it as well
 		}
 	}
 	return naming{st: one}
 }
 
-// named sets a name from x on as a naming says: in one line at base, or in two in
+// Named sets a name from x on as a naming says: in one line at base, or in two in
 // the middle of box.
-func (p pen) named(n naming, name string, x, base float64, box Rect, width float64, c Color) {
+func (p Pen) Named(n naming, name string, x, base float64, box Rect, width float64, c palette.Color) {
 	if n.two {
-		p.inTwoLines(name, x, box, width, n.st.In(c))
+		p.InTwoLines(name, x, box, width, n.st.In(c))
 		return
 	}
-	p.fit(name, x, base, width, leastName, n.st.In(c))
+	p.TextFit(name, x, base, width, LeastName, n.st.In(c))
 }
 
-// inOneLine returns the style in which a name fits in one line of that width:
+// InOneLine returns the style in which a name fits in one line of that width:
 // as it is, or condensed, in a size from floor up. It reports whether there is one.
-func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool) {
+func (p Pen) InOneLine(name string, st Style, width, floor float64) (Style, bool) {
 	for _, face := range [2]Face{st.Face, CondensedBold} {
 		for size := st.Size; size >= floor; size -= .5 {
 			try := st.Sized(size)
-			if try.Face = face; p.measure(name, try) <= width {
+			if try.Face = face; p.Measure(name, try) <= width {
 				return try, true
 			}
 		}
@@ -65,41 +67,41 @@ func (p pen) inOneLine(name string, st Style, width, floor float64) (Style, bool
 	return st, false
 }
 
-// nameIn sets a name from x on: in one line with its baseline at base, in a size
+// NameIn sets a name from x on: in one line with its baseline at base, in a size
 // from floor up, or else in two lines of the size small at most, in the middle of
 // box.
-func (p pen) nameIn(box Rect, name string, x, base, width, floor, small float64, st Style) {
-	if line, fits := p.inOneLine(name, st, width, floor); fits {
-		p.text(name, x, base, line)
+func (p Pen) NameIn(box Rect, name string, x, base, width, floor, small float64, st Style) {
+	if line, fits := p.InOneLine(name, st, width, floor); fits {
+		p.Text(name, x, base, line)
 	} else {
-		p.inTwoLines(name, x, box, width, st.Sized(small))
+		p.InTwoLines(name, x, box, width, st.Sized(small))
 	}
 }
 
-// inTwoLines sets a long name condensed in two lines in the middle of a box, as
+// InTwoLines sets a long name condensed in two lines in the middle of a box, as
 // small as it needs to be.
-func (p pen) inTwoLines(name string, x float64, box Rect, width float64, st Style) {
+func (p Pen) InTwoLines(name string, x float64, box Rect, width float64, st Style) {
 	st = p.twoLines(st, box.H, 1, func(int) string { return name }, func(int) float64 { return width })
-	p.maxGrowth = 1
+	p.MaxGrowth = 1
 	lines := p.twoLinesOf(name, st, width)
 	if words := strings.Fields(hyphened(name)); p.breaksWord(name, st, width) && len(words) == 2 {
 		// Rather a word that is cut than the rest of it beside the next.
-		a, b := p.Truncate(words[0], p.sized(st), width), p.Truncate(words[1], p.sized(st), width)
+		a, b := p.Truncate(words[0], p.Sized(st), width), p.Truncate(words[1], p.Sized(st), width)
 		lines = &Lines{Lines: []string{a, b}}
 	}
 	leading := min(st.Size*1.12, (box.H-3)/2)
-	p.lines(&Lines{Lines: lines.Lines, Leading: leading}, x, box.CenterY()+st.Size*.36-leading*float64(len(lines.Lines)-1)/2, st)
+	p.Lines(&Lines{Lines: lines.Lines, Leading: leading}, x, box.CenterY()+st.Size*.36-leading*float64(len(lines.Lines)-1)/2, st)
 }
 
-// leastName is the smallest type in which a name is set in two lines.
-const leastName = 11
+// LeastName is the smallest type in which a name is set in two lines.
+const LeastName = 11
 
 // twoLines returns the type in which each of n names has room in two lines
 // that are height high together, or the smallest that is set.
-func (p pen) twoLines(st Style, height float64, n int, name func(i int) string, room func(i int) float64) Style {
-	p.maxGrowth = 1
+func (p Pen) twoLines(st Style, height float64, n int, name func(i int) string, room func(i int) float64) Style {
+	p.MaxGrowth = 1
 	st.Face = CondensedBold
-	least := leastName / min(1, p.TextScale) // a part of a page may be set smaller
+	least := LeastName / min(1, p.TextScale) // a part of a page may be set smaller
 	fits := func() bool {
 		for i := range n {
 			if !p.holdsTwoLines(name(i), st, room(i)) {
@@ -116,7 +118,7 @@ func (p pen) twoLines(st Style, height float64, n int, name func(i int) string, 
 
 // holdsTwoLines reports whether a name fits in two lines, broken in a word only
 // where it has no other place.
-func (p pen) holdsTwoLines(name string, st Style, width float64) bool {
+func (p Pen) holdsTwoLines(name string, st Style, width float64) bool {
 	return !p.breaksWord(name, st, width) && !p.twoLinesOf(name, st, width).Cut
 }
 
@@ -125,15 +127,15 @@ func hyphened(name string) string { return strings.ReplaceAll(name, "-", "- ") }
 
 // breaksWord reports whether a name of several words has one that is wider than
 // width.
-func (p pen) breaksWord(name string, st Style, width float64) bool {
+func (p Pen) breaksWord(name string, st Style, width float64) bool {
 	words := strings.Fields(hyphened(name))
-	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.measure(w, st) > width })
+	return len(words) > 1 && slices.ContainsFunc(words, func(w string) bool { return p.Measure(w, st) > width })
 }
 
 // twoLinesOf wraps a name: at its hyphen too, and in a word only where it has no
 // other place, in the middle then.
-func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
-	whole := p.measure(name, st)
+func (p Pen) twoLinesOf(name string, st Style, width float64) *Lines {
+	whole := p.Measure(name, st)
 	if whole <= width {
 		return &Lines{Lines: []string{name}}
 	}
@@ -141,5 +143,5 @@ func (p pen) twoLinesOf(name string, st Style, width float64) *Lines {
 	if !strings.ContainsRune(strings.TrimSpace(apart), ' ') {
 		width = min(width, .56*whole)
 	}
-	return p.wrap(apart, st, width, 2)
+	return p.Wrapped(apart, st, width, 2)
 }

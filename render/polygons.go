@@ -4,33 +4,35 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/palette"
 )
 
-// point is a place in device pixels.
-type point struct{ x, y float64 }
+// Point is a place in device pixels.
+type Point struct{ X, Y float64 }
 
-// point returns a place of logical pixels in device pixels.
-func (p pen) point(x, y float64) point {
+// Point returns a place of logical pixels in device pixels.
+func (p Pen) Point(x, y float64) Point {
 	k := p.View.Scale
-	return point{(x + p.x) * k, (y + p.y) * k}
+	return Point{(x + p.X) * k, (y + p.Y) * k}
 }
 
-// facet fills a part of a figure: a polygon of four corners, of which beyond
+// Facet fills a part of a figure: a polygon of four corners, of which beyond
 // says how far outside of the figure each lies, in device pixels, negative
 // inside. Towards the figure's edge it is smooth, and parts that share an edge
 // have no seam between them. The corners come in pairs, as those of boxes do.
-func (s *shaper) facet(dst *ebiten.Image, corners [4]point, beyond [4]float64, c Color) {
+func (s *shaper) Facet(dst *ebiten.Image, corners [4]Point, beyond [4]float64, c palette.Color) {
 	ink := multiplied(c)
 	for i, at := range corners {
-		s.vertex(i, at.x, at.y, farInside, beyond[i], 0, 0, ink)
+		s.vertex(i, at.X, at.Y, farInside, beyond[i], 0, 0, ink)
 	}
 	s.quads++
 	s.submit(dst, 0)
 }
 
-// star fills a star of n rays around x, y, or a polygon of n corners where the
+// Star fills a star of n rays around x, y, or a polygon of n corners where the
 // inner radius is 0. The first point is straight up.
-func (p pen) star(x, y float64, n int, outer, inner float64, c Color) {
+func (p Pen) Star(x, y float64, n int, outer, inner float64, c palette.Color) {
 	if inner > 0 {
 		n *= 2
 	}
@@ -42,22 +44,22 @@ func (p pen) star(x, y float64, n int, outer, inner float64, c Color) {
 		sin, cos = math.Sincos(-math.Pi/2 + 2*math.Pi*float64(i)/float64(n))
 		return r, sin, cos
 	}
-	mid := p.point(x, y)
+	mid := p.Point(x, y)
 	for i := range n {
 		// A wedge from the middle to an edge, drawn a pixel beyond that.
 		r0, s0, c0 := corner(i)
 		r1, s1, c1 := corner(i + 1)
 		high := math.Abs(r0*c0*r1*s1-r0*s0*r1*c1) / math.Hypot(r1*c1-r0*c0, r1*s1-r0*s0)
 		k := (high + 1) / high
-		a := point{mid.x + k*r0*c0, mid.y + k*r0*s0}
-		b := point{mid.x + k*r1*c1, mid.y + k*r1*s1}
-		p.shapes.facet(p.dst, [4]point{mid, mid, a, b}, [4]float64{-high, -high, 1, 1}, c)
+		a := Point{mid.X + k*r0*c0, mid.Y + k*r0*s0}
+		b := Point{mid.X + k*r1*c1, mid.Y + k*r1*s1}
+		p.Shapes.Facet(p.Dst, [4]Point{mid, mid, a, b}, [4]float64{-high, -high, 1, 1}, c)
 	}
 }
 
-// randomShares returns a small generator of numbers from 0 to 1 for grain and torn
+// RandomShares returns a small generator of numbers from 0 to 1 for grain and torn
 // edges, which must look the same every time. It is not the game's.
-func randomShares(seed int) func() float64 {
+func RandomShares(seed int) func() float64 {
 	s := int64(seed)
 	return func() float64 {
 		s = s * 16807 % 2147483647
@@ -65,20 +67,20 @@ func randomShares(seed int) func() float64 {
 	}
 }
 
-// torn fills a strip whose lower edge is ragged, straying by amp.
-func (p pen) torn(r Rect, amp float64, c Color, seed int) {
-	next := randomShares(seed)
-	right := p.point(r.Right(), r.Bottom())
-	top := math.Round(p.point(r.X, r.Y).y)
+// Torn fills a strip whose lower edge is ragged, straying by amp.
+func (p Pen) Torn(r Rect, amp float64, c palette.Color, seed int) {
+	next := RandomShares(seed)
+	right := p.Point(r.Right(), r.Bottom())
+	top := math.Round(p.Point(r.X, r.Y).Y)
 	for x := r.Right(); x > r.X; {
 		x = max(r.X, x-5-9*next())
-		left := p.point(x, r.Bottom()+(next()-.35)*amp)
+		left := p.Point(x, r.Bottom()+(next()-.35)*amp)
 		// How far the edge lies below a place of the same x, and how much of
 		// that is at right angles to it.
-		slant := (right.x - left.x) / max(1e-6, math.Hypot(right.x-left.x, right.y-left.y))
-		p.shapes.facet(p.dst,
-			[4]point{{left.x, top}, {right.x, top}, {left.x, left.y + 2}, {right.x, right.y + 2}},
-			[4]float64{(top - left.y) * slant, (top - right.y) * slant, 2 * slant, 2 * slant}, c)
+		slant := (right.X - left.X) / max(1e-6, math.Hypot(right.X-left.X, right.Y-left.Y))
+		p.Shapes.Facet(p.Dst,
+			[4]Point{{left.X, top}, {right.X, top}, {left.X, left.Y + 2}, {right.X, right.Y + 2}},
+			[4]float64{(top - left.Y) * slant, (top - right.Y) * slant, 2 * slant, 2 * slant}, c)
 		right = left
 	}
 }

@@ -21,7 +21,7 @@ type prewarmPass struct {
 // budget. It reports whether all images are there; if not, it has to be called
 // again with the same draw, in a later frame.
 func (t *Theme) Prewarm(pixels int, budget time.Duration, draw func()) (done bool) {
-	s := t.shapes
+	s := t.Shapes
 	s.prewarm = prewarmPass{on: true, pixels: pixels, until: time.Now().Add(budget)}
 	before := s.discard
 	s.discard = true

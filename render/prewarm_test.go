@@ -7,6 +7,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
+
+	"bigpayday/render/palette"
 )
 
 // cachedSheet is a cached image of a sheet of paper with a text, and what was painted
@@ -18,10 +20,10 @@ type cachedSheet struct {
 
 func (s *cachedSheet) draw(th *Theme, dst *ebiten.Image, r Rect) {
 	s.image.Draw(th, dst, r, 4, 1, func(dst *ebiten.Image) {
-		if !th.shapes.discard {
+		if !th.Shapes.discard {
 			s.painted = append(s.painted, dst.Bounds())
 		}
-		th.pen(dst).fill(r, 4, white)
+		th.Pen(dst).Fill(r, 4, palette.White)
 		th.DrawText(dst, "Big Pay Day", r.X+20, r.Y+40, Style{Size: 20})
 	})
 }

@@ -1,5 +1,7 @@
 package render
 
+import "bigpayday/render/palette"
+
 // Recorder records what is drawn for tests: they find texts that are cut, that
 // are wider than what they stand on, or that run into each other. Its functions
 // are called in the order of drawing; for a [CachedImage] when it is painted. All
@@ -28,52 +30,52 @@ type TextLine struct {
 	// Size is that of the type, and Wanted what it would be with enough room.
 	Size, Wanted float64
 	// Color and Face are those of the type.
-	Color Color
+	Color palette.Color
 	Face  Face
 }
 
 // SetRecorder records what the theme draws from now on. Nil ends that.
-func (t *Theme) SetRecorder(w *Recorder) { t.shapes.recorder, t.shapes.discard = w, w != nil }
+func (t *Theme) SetRecorder(w *Recorder) { t.Shapes.Recorder, t.Shapes.discard = w, w != nil }
 
 // recordText records a line of text of a width, set with its baseline
 // at y.
-func (p pen) recordText(s string, x, y, width float64, st Style) {
-	if p.shapes.recorder == nil || p.unrecorded {
+func (p Pen) recordText(s string, x, y, width float64, st Style) {
+	if p.Shapes.Recorder == nil || p.Unrecorded {
 		return
 	}
-	size := p.sized(st).Size * p.TextScale
-	p.shapes.recorder.Text(TextLine{
-		Text: s, Box: Rect{st.Align.left(x, width) + p.x, y + p.y - .72*size, width, .78 * size}, On: p.bounds(),
-		Size: size, Wanted: max(size, p.wantedSize), Color: st.Color, Face: st.Face,
+	size := p.Sized(st).Size * p.TextScale
+	p.Shapes.Recorder.Text(TextLine{
+		Text: s, Box: Rect{st.Align.left(x, width) + p.X, y + p.Y - .72*size, width, .78 * size}, On: p.bounds(),
+		Size: size, Wanted: max(size, p.WantedSize), Color: st.Color, Face: st.Face,
 	})
 }
 
-// recordGround records a rectangle filled with a colour, unless one can see
+// RecordGround records a rectangle filled with a colour, unless one can see
 // through it.
-func (p pen) recordGround(r Rect, c Color) {
-	if p.shapes.recorder == nil || c.A != 255 {
+func (p Pen) RecordGround(r Rect, c palette.Color) {
+	if p.Shapes.Recorder == nil || c.A != 255 {
 		return
 	}
 	on := p.bounds()
-	r = r.Moved(p.x, p.y)
+	r = r.Moved(p.X, p.Y)
 	x, y := max(r.X, on.X), max(r.Y, on.Y)
 	if r = (Rect{x, y, min(r.Right(), on.Right()) - x, min(r.Bottom(), on.Bottom()) - y}); !r.Empty() {
-		p.shapes.recorder.Ground(r, on)
+		p.Shapes.Recorder.Ground(r, on)
 	}
 }
 
-// recordOver records something that must not hide a text.
-func (p pen) recordOver(r Rect) {
-	if p.shapes.recorder == nil || p.shapes.recorder.Over == nil || p.unrecorded {
+// RecordOver records something that must not hide a text.
+func (p Pen) RecordOver(r Rect) {
+	if p.Shapes.Recorder == nil || p.Shapes.Recorder.Over == nil || p.Unrecorded {
 		return
 	}
-	if on, at := p.bounds(), r.Moved(p.x, p.y); at.Overlaps(on) {
-		p.shapes.recorder.Over(at, on)
+	if on, at := p.bounds(), r.Moved(p.X, p.Y); at.Overlaps(on) {
+		p.Shapes.Recorder.Over(at, on)
 	}
 }
 
 // bounds returns what the pen draws on.
-func (p pen) bounds() Rect {
-	b, k := p.dst.Bounds(), p.View.Scale
+func (p Pen) bounds() Rect {
+	b, k := p.Dst.Bounds(), p.View.Scale
 	return Rect{float64(b.Min.X) / k, float64(b.Min.Y) / k, float64(b.Dx()) / k, float64(b.Dy()) / k}
 }

@@ -55,19 +55,19 @@ func (r Rect) Shaped(w, h float64) Rect {
 	return Rect{r.CenterX() - w*k/2, r.CenterY() - h*k/2, w * k, h * k}
 }
 
-func (r Rect) narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
+func (r Rect) Narrowed(d float64) Rect { return Rect{r.X + d, r.Y, r.W - 2*d, r.H} }
 
-// topPart returns the part along the upper edge that is h high.
-func (r Rect) topPart(h float64) Rect { return Rect{r.X, r.Y, r.W, h} }
+// TopPart returns the part along the upper edge that is h high.
+func (r Rect) TopPart(h float64) Rect { return Rect{r.X, r.Y, r.W, h} }
 
-// bottomPart returns the part along the lower edge that is h high.
-func (r Rect) bottomPart(h float64) Rect { return Rect{r.X, r.Bottom() - h, r.W, h} }
+// BottomPart returns the part along the lower edge that is h high.
+func (r Rect) BottomPart(h float64) Rect { return Rect{r.X, r.Bottom() - h, r.W, h} }
 
-// leftPart returns the part along the left edge that is w wide.
-func (r Rect) leftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
+// LeftPart returns the part along the left edge that is w wide.
+func (r Rect) LeftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
 
-// circleBounds returns the square around a circle.
-func circleBounds(x, y, radius float64) Rect {
+// CircleBounds returns the square around a circle.
+func CircleBounds(x, y, radius float64) Rect {
 	return Rect{x - radius, y - radius, 2 * radius, 2 * radius}
 }
 
@@ -77,8 +77,8 @@ func (r Rect) Toward(o Rect, t float64) Rect {
 	return Rect{X: mix(r.X, o.X), Y: mix(r.Y, o.Y), W: mix(r.W, o.W), H: mix(r.H, o.H)}
 }
 
-// around returns the smallest rectangle around two.
-func (r Rect) around(o Rect) Rect {
+// Around returns the smallest rectangle around two.
+func (r Rect) Around(o Rect) Rect {
 	x, y := min(r.X, o.X), min(r.Y, o.Y)
 	return Rect{X: x, Y: y, W: max(r.Right(), o.Right()) - x, H: max(r.Bottom(), o.Bottom()) - y}
 }

@@ -21,7 +21,7 @@ type Run struct {
 // ellipsis, and those after it are left out. Runs are set from the start
 // whatever their alignment. It returns the width used.
 func (t *Theme) DrawRuns(dst *ebiten.Image, x, y, width float64, runs ...Run) float64 {
-	return t.pen(dst).runs(x, y, width, runs...)
+	return t.Pen(dst).runs(x, y, width, runs...)
 }
 
 // The type of runs becomes smaller by this factor at most, and not below this
@@ -29,10 +29,10 @@ func (t *Theme) DrawRuns(dst *ebiten.Image, x, y, width float64, runs ...Run) fl
 const leastOfRuns, smallestOfRuns = .84, 11.5
 
 // narrowed returns runs with the type and the cuts that let them have room.
-func (p pen) narrowed(width float64, runs []Run) []Run {
+func (p Pen) narrowed(width float64, runs []Run) []Run {
 	wide := func() (w float64) {
 		for _, r := range runs {
-			w += p.measure(r.Text, r.Style)
+			w += p.Measure(r.Text, r.Style)
 		}
 		return w
 	}
@@ -43,7 +43,7 @@ func (p pen) narrowed(width float64, runs []Run) []Run {
 	runs = slices.Clone(runs)
 	k := max(leastOfRuns, width/all)
 	for _, r := range runs {
-		k = max(k, min(1, smallestOfRuns/(p.sized(r.Style).Size*p.TextScale)))
+		k = max(k, min(1, smallestOfRuns/(p.Sized(r.Style).Size*p.TextScale)))
 	}
 	for i := range runs {
 		st := &runs[i].Style
@@ -52,15 +52,15 @@ func (p pen) narrowed(width float64, runs []Run) []Run {
 	for i := range runs {
 		r := &runs[i]
 		if over := wide() - width; r.Yields && over > 0 {
-			room := max(p.measure(r.Text, r.Style)-over, 3*r.Style.Size)
-			r.Text = p.Truncate(r.Text, p.sized(r.Style), room)
+			room := max(p.Measure(r.Text, r.Style)-over, 3*r.Style.Size)
+			r.Text = p.Truncate(r.Text, p.Sized(r.Style), room)
 		}
 	}
 	return runs
 }
 
 // runs is [Theme.DrawRuns].
-func (p pen) runs(x, y, width float64, runs ...Run) float64 {
+func (p Pen) runs(x, y, width float64, runs ...Run) float64 {
 	runs = p.narrowed(width, runs)
 	used := 0.0
 	for _, r := range runs {
@@ -69,7 +69,7 @@ func (p pen) runs(x, y, width float64, runs ...Run) float64 {
 			continue
 		}
 		r.Style.Align = Start
-		used += p.fit(r.Text, x+used, y, left, r.Style.Size*p.scale(), r.Style)
+		used += p.TextFit(r.Text, x+used, y, left, r.Style.Size*p.Scale(), r.Style)
 	}
 	return used
 }

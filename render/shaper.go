@@ -8,6 +8,8 @@ import (
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/palette"
 )
 
 //go:embed shape.kage
@@ -39,7 +41,7 @@ type shaper struct {
 	// discard says that nothing is drawn: a recorder, a prewarm pass or a count of
 	// the draw calls takes the place of the screen.
 	discard  bool
-	recorder *Recorder
+	Recorder *Recorder
 	prewarm  prewarmPass
 	calls    callCount
 }
@@ -116,26 +118,26 @@ func (s *shaper) submit(dst *ebiten.Image, area float64) {
 	s.quads = 0
 }
 
-// transform says where a picture lies, in device pixels: its corner is at dx, dy
+// Transform says where a picture lies, in device pixels: its corner is at dx, dy
 // from x, y, and then turned and scaled around that by a matrix.
-type transform struct {
-	x, y, dx, dy   float64
-	xx, xy, yx, yy float64
+type Transform struct {
+	X, Y, Dx, Dy   float64
+	Xx, Xy, Yx, Yy float64
 }
 
 // picture draws a picture with its corner at x, y, multiplied by a colour with
 // its alpha multiplied in.
 func (s *shaper) picture(dst, img *ebiten.Image, x, y float64, c [4]float32) {
-	s.image(dst, img, &transform{x: x, y: y, xx: 1, yy: 1}, c)
+	s.image(dst, img, &Transform{X: x, Y: y, Xx: 1, Yy: 1}, c)
 }
 
 // image is picture for one that may be turned and scaled.
-func (s *shaper) image(dst, img *ebiten.Image, at *transform, c [4]float32) {
+func (s *shaper) image(dst, img *ebiten.Image, at *Transform, c [4]float32) {
 	b := img.Bounds()
 	for i := range 4 {
 		ix, iy := i&1*b.Dx(), i>>1*b.Dy()
-		x, y := at.dx+float64(ix), at.dy+float64(iy)
-		s.vertex(i, at.x+at.xx*x+at.xy*y, at.y+at.yx*x+at.yy*y, farInside, farInside, 0, 0, c)
+		x, y := at.Dx+float64(ix), at.Dy+float64(iy)
+		s.vertex(i, at.X+at.Xx*x+at.Xy*y, at.Y+at.Yx*x+at.Yy*y, farInside, farInside, 0, 0, c)
 		s.vertices[i].SrcX, s.vertices[i].SrcY = float32(b.Min.X+ix), float32(b.Min.Y+iy)
 	}
 	s.op.Images[0] = img
@@ -144,7 +146,7 @@ func (s *shaper) image(dst, img *ebiten.Image, at *transform, c [4]float32) {
 }
 
 // multiplied returns a colour with its alpha multiplied in, 0 to 1.
-func multiplied(c Color) [4]float32 {
+func multiplied(c palette.Color) [4]float32 {
 	a := float32(c.A) / 255
 	return [4]float32{float32(c.R) / 255 * a, float32(c.G) / 255 * a, float32(c.B) / 255 * a, a}
 }

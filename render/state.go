@@ -1,5 +1,7 @@
 package render
 
+import "bigpayday/render/palette"
+
 // State is the state of a control that its look depends on. The zero value is a
 // control at rest.
 type State struct {
@@ -16,28 +18,28 @@ type State struct {
 	Active bool
 }
 
-// shades are the colours that a part of a control has in its states. Where several
+// Shades are the colours that a part of a control has in its states. Where several
 // states hold, the colour counts that is named last here; one that is left out is
 // that of the state before.
-type shades struct{ rest, hover, pressed, active, off Color }
+type Shades struct{ Rest, Hover, Pressed, Active, Off palette.Color }
 
-// in returns the colour in a state.
-func (s shades) in(state State) Color {
+// In returns the colour in a state.
+func (s Shades) In(state State) palette.Color {
 	switch {
-	case state.Off && s.off.A > 0:
-		return s.off
-	case state.Active && s.active.A > 0:
-		return s.active
-	case state.Pressed && s.pressed.A > 0:
-		return s.pressed
-	case state.Hover && s.hover.A > 0:
-		return s.hover
+	case state.Off && s.Off.A > 0:
+		return s.Off
+	case state.Active && s.Active.A > 0:
+		return s.Active
+	case state.Pressed && s.Pressed.A > 0:
+		return s.Pressed
+	case state.Hover && s.Hover.A > 0:
+		return s.Hover
 	}
-	return s.rest
+	return s.Rest
 }
 
-// ground returns the paper of what can be chosen, in its state.
-func (c *Palette) ground(state State) Color {
+// Ground returns the paper of what can be chosen, in its state.
+func Ground(c *palette.Palette, state State) palette.Color {
 	state.Active = state.Active || state.Focused
-	return shades{rest: c.Field, hover: white, active: c.Hot}.in(state)
+	return Shades{Rest: c.Field, Hover: palette.White, Active: c.Hot}.In(state)
 }

@@ -1,139 +1,143 @@
 package render
 
-import "math"
+import (
+	"math"
 
-// draw draws a box in one colour; its corners have the radius in logical pixels.
-func (p pen) draw(b *box, radius float64, c Color) {
+	"bigpayday/render/palette"
+)
+
+// Draw draws a box in one colour; its corners have the radius in logical pixels.
+func (p Pen) Draw(b *Box, radius float64, c palette.Color) {
 	b.radius, b.top, b.bottom = radius*p.View.Scale, c, c
-	p.shapes.draw(p.dst, b)
+	p.Shapes.draw(p.Dst, b)
 }
 
-// fill fills a rectangle with round corners.
-func (p pen) fill(r Rect, radius float64, c Color) { p.fillPart(r, radius, all, c) }
+// Fill fills a rectangle with round corners.
+func (p Pen) Fill(r Rect, radius float64, c palette.Color) { p.FillPart(r, radius, all, c) }
 
-// fillPart fills a rectangle of which only some corners are round.
-func (p pen) fillPart(r Rect, radius float64, round corners, c Color) {
+// FillPart fills a rectangle of which only some corners are round.
+func (p Pen) FillPart(r Rect, radius float64, round corners, c palette.Color) {
 	b := p.snapped(r)
-	b.corners = round
-	p.draw(&b, radius, c)
-	p.recordGround(r, c)
+	b.Corners = round
+	p.Draw(&b, radius, c)
+	p.RecordGround(r, c)
 }
 
-// shade fills a rectangle with a gradient from top to bottom.
-func (p pen) shade(r Rect, radius float64, top, bottom Color) {
+// Shade fills a rectangle with a gradient from top to bottom.
+func (p Pen) Shade(r Rect, radius float64, top, bottom palette.Color) {
 	b := p.snapped(r)
 	b.radius, b.top, b.bottom = radius*p.View.Scale, top, bottom
-	p.shapes.draw(p.dst, &b)
-	p.recordGround(r, top)
+	p.Shapes.draw(p.Dst, &b)
+	p.RecordGround(r, top)
 }
 
-// slope fills a rectangle with a gradient of which the colours at the four
+// Slope fills a rectangle with a gradient of which the colours at the four
 // corners are given: top left, top right, bottom left, bottom right.
-func (p pen) slope(r Rect, c [4]Color) {
+func (p Pen) Slope(r Rect, c [4]palette.Color) {
 	b := p.snapped(r)
-	b.corners, b.slant = 0, &c
-	p.shapes.draw(p.dst, &b)
+	b.Corners, b.slant = 0, &c
+	p.Shapes.draw(p.Dst, &b)
 }
 
-// frame draws a border inside the edges of a rectangle, whose outer corners
+// Frame draws a border inside the edges of a rectangle, whose outer corners
 // have the radius. Borders are whole device pixels wide, at least one.
-func (p pen) frame(r Rect, radius, width float64, c Color) {
+func (p Pen) Frame(r Rect, radius, width float64, c palette.Color) {
 	b := p.snapped(r)
-	b.mode = max(1, math.Round(width*p.View.Scale))
-	p.draw(&b, radius, c)
+	b.Mode = max(1, math.Round(width*p.View.Scale))
+	p.Draw(&b, radius, c)
 }
 
-// shadow draws the soft shadow of a rectangle that lies dy above its ground. It
+// Shadow draws the soft shadow of a rectangle that lies dy above its ground. It
 // leaves out the middle of r, which what casts the shadow covers: blurring is
 // most of the work in a frame.
-func (p pen) shadow(r Rect, radius, sigma, dy, alpha float64) {
-	b := p.exact(r.Moved(0, dy))
-	b.mode = -max(sigma*p.View.Scale, .5)
+func (p Pen) Shadow(r Rect, radius, sigma, dy, alpha float64) {
+	b := p.Exact(r.Moved(0, dy))
+	b.Mode = -max(sigma*p.View.Scale, .5)
 	if hole := r.Inset(radius + 7); hole.W > 16 && hole.H > 16 && dy >= 0 {
 		h := p.snapped(hole)
 		b.hole = &[4]float64{h.x0, h.y0, h.x1, h.y1}
 	}
-	p.draw(&b, radius, faded(p.Palette.Shadow, alpha))
+	p.Draw(&b, radius, palette.Faded(p.Palette.Shadow, alpha))
 }
 
-// disc fills a circle.
-func (p pen) disc(x, y, radius float64, c Color) {
-	r := circleBounds(x, y, radius)
-	b := p.exact(r)
-	p.draw(&b, radius, c)
-	p.recordGround(r, c)
+// Disc fills a circle.
+func (p Pen) Disc(x, y, radius float64, c palette.Color) {
+	r := CircleBounds(x, y, radius)
+	b := p.Exact(r)
+	p.Draw(&b, radius, c)
+	p.RecordGround(r, c)
 }
 
-// ring draws a circle's border, inside its radius.
-func (p pen) ring(x, y, radius, width float64, c Color) {
-	b := p.exact(circleBounds(x, y, radius))
-	b.mode = max(1, width*p.View.Scale)
-	p.draw(&b, radius, c)
+// Ring draws a circle's border, inside its radius.
+func (p Pen) Ring(x, y, radius, width float64, c palette.Color) {
+	b := p.Exact(CircleBounds(x, y, radius))
+	b.Mode = max(1, width*p.View.Scale)
+	p.Draw(&b, radius, c)
 }
 
-// line draws a straight line with round ends.
-func (p pen) line(x0, y0, x1, y1, width float64, c Color) {
+// Line draws a straight line with round ends.
+func (p Pen) Line(x0, y0, x1, y1, width float64, c palette.Color) {
 	b := p.stroke(x0, y0, x1, y1, width, c)
-	p.shapes.draw(p.dst, &b)
+	p.Shapes.draw(p.Dst, &b)
 }
 
 // stroke returns the box of a straight line with round ends.
-func (p pen) stroke(x0, y0, x1, y1, width float64, c Color) box {
+func (p Pen) stroke(x0, y0, x1, y1, width float64, c palette.Color) Box {
 	b := p.between(x0, y0, x1, y1, width, width)
 	b.radius, b.top, b.bottom = width/2*p.View.Scale, c, c
 	return b
 }
 
-// flatLine draws a straight line with straight ends, longer at both together by
+// FlatLine draws a straight line with straight ends, longer at both together by
 // more.
-func (p pen) flatLine(x0, y0, x1, y1, width, more float64, c Color) {
+func (p Pen) FlatLine(x0, y0, x1, y1, width, more float64, c palette.Color) {
 	b := p.between(x0, y0, x1, y1, width, more)
-	b.corners = 0
-	p.draw(&b, 0, c)
+	b.Corners = 0
+	p.Draw(&b, 0, c)
 }
 
 // between returns a box around the way from one place to another, longer than
 // it by more.
-func (p pen) between(x0, y0, x1, y1, width, more float64) box {
+func (p Pen) between(x0, y0, x1, y1, width, more float64) Box {
 	mx, my, l := (x0+x1)/2, (y0+y1)/2, math.Hypot(x1-x0, y1-y0)+more
-	b := p.exact(Rect{mx - l/2, my - width/2, l, width})
-	b.turn = math.Atan2(y1-y0, x1-x0)
+	b := p.Exact(Rect{mx - l/2, my - width/2, l, width})
+	b.Turn = math.Atan2(y1-y0, x1-x0)
 	return b
 }
 
-// hline draws a level line from x, y to the right, a whole number of device
+// Hline draws a level line from x, y to the right, a whole number of device
 // pixels wide.
-func (p pen) hline(x, y, length, width float64, c Color) {
+func (p Pen) Hline(x, y, length, width float64, c palette.Color) {
 	b := p.snapped(Rect{x, y, length, width})
 	w := max(1, math.Round(width*p.View.Scale))
-	b.y0 = math.Round((y+p.y)*p.View.Scale - w/2)
+	b.y0 = math.Round((y+p.Y)*p.View.Scale - w/2)
 	b.y1 = b.y0 + w
-	b.corners = 0
-	p.draw(&b, 0, c)
+	b.Corners = 0
+	p.Draw(&b, 0, c)
 }
 
-// vline draws an upright line from x, y downwards, a whole number of device
+// Vline draws an upright line from x, y downwards, a whole number of device
 // pixels wide.
-func (p pen) vline(x, y, length, width float64, c Color) {
+func (p Pen) Vline(x, y, length, width float64, c palette.Color) {
 	b := p.snapped(Rect{x, y, width, length})
 	w := max(1, math.Round(width*p.View.Scale))
-	b.x0 = math.Round((x+p.x)*p.View.Scale - w/2)
+	b.x0 = math.Round((x+p.X)*p.View.Scale - w/2)
 	b.x1 = b.x0 + w
-	b.corners = 0
-	p.draw(&b, 0, c)
+	b.Corners = 0
+	p.Draw(&b, 0, c)
 }
 
-// diamond fills a square that stands on its corner around x, y, half a side away
+// Diamond fills a square that stands on its corner around x, y, half a side away
 // from its sides.
-func (p pen) diamond(x, y, half, radius float64, c Color) {
-	b := p.exact(circleBounds(x, y, half))
-	b.turn = 45 * degree
-	p.draw(&b, radius, c)
+func (p Pen) Diamond(x, y, half, radius float64, c palette.Color) {
+	b := p.Exact(CircleBounds(x, y, half))
+	b.Turn = 45 * Degree
+	p.Draw(&b, radius, c)
 }
 
-// dashes draws a dashed border inside the edges of a rectangle. Its dashes run
+// Dashes draws a dashed border inside the edges of a rectangle. Its dashes run
 // along the sides in whole numbers, so that all corners look alike.
-func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
+func (p Pen) Dashes(r Rect, radius, width, on, off float64, c palette.Color) {
 	radius = min(radius, r.W/2, r.H/2)
 	in := r.Inset(width / 2)
 	ri := max(radius-width/2, 0)
@@ -146,12 +150,12 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 			a := float64(i) * pitch
 			e := a + pitch - off
 			mx, my := x0+dx*(a+e)/2, y0+dy*(a+e)/2
-			b := p.exact(Rect{mx - (e-a)/2, my - width/2, e - a, width})
-			b.corners, b.turn, b.top, b.bottom = 0, math.Atan2(dy, dx), c, c
-			p.shapes.drawSmall(p.dst, &b)
+			b := p.Exact(Rect{mx - (e-a)/2, my - width/2, e - a, width})
+			b.Corners, b.Turn, b.top, b.bottom = 0, math.Atan2(dy, dx), c, c
+			p.Shapes.drawSmall(p.Dst, &b)
 		}
 	}
-	defer p.shapes.flush(p.dst)
+	defer p.Shapes.flush(p.Dst)
 	x0, y0, x1, y1 := in.X, in.Y, in.Right(), in.Bottom()
 	if x1-x0 > 2*ri {
 		side(x0+ri, y0, x1-ri, y0)
@@ -175,17 +179,17 @@ func (p pen) dashes(r Rect, radius, width, on, off float64, c Color) {
 
 // smallArc draws an arc around x, y as n straight lines, together with other small
 // boxes.
-func (p pen) smallArc(x, y, radius, from, to float64, n int, width float64, c Color) {
+func (p Pen) smallArc(x, y, radius, from, to float64, n int, width float64, c palette.Color) {
 	for i := range n {
 		a0, a1 := from+(to-from)*float64(i)/float64(n), from+(to-from)*float64(i+1)/float64(n)
 		b := p.stroke(x+radius*math.Cos(a0), y+radius*math.Sin(a0), x+radius*math.Cos(a1), y+radius*math.Sin(a1), width, c)
-		p.shapes.drawSmall(p.dst, &b)
+		p.Shapes.drawSmall(p.Dst, &b)
 	}
 }
 
-// arcDashes draws a circle as n dashes, as long as the gaps between them.
-func (p pen) arcDashes(x, y, radius, width float64, n int, c Color) {
-	defer p.shapes.flush(p.dst)
+// ArcDashes draws a circle as n dashes, as long as the gaps between them.
+func (p Pen) ArcDashes(x, y, radius, width float64, n int, c palette.Color) {
+	defer p.Shapes.flush(p.Dst)
 	for i := range n {
 		from := 2 * math.Pi * float64(i) / float64(n)
 		p.smallArc(x, y, radius, from, from+math.Pi/float64(n), 4, width, c)
@@ -193,7 +197,7 @@ func (p pen) arcDashes(x, y, radius, width float64, n int, c Color) {
 }
 
 // bezier draws a thin cubic curve as a chain of straight pieces.
-func (p pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
+func (p Pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c palette.Color) {
 	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
 	x, y := x0, y0
 	for i := range pieces {
@@ -201,16 +205,16 @@ func (p pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c Color) {
 		s := 1 - t
 		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
 		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
-		p.flatLine(x, y, nx, ny, width, 0, c)
+		p.FlatLine(x, y, nx, ny, width, 0, c)
 		x, y = nx, ny
 	}
 }
 
-// glow draws a soft light around x, y that reaches so far to the sides and up and down.
-func (p pen) glow(x, y, wide, high float64) {
+// Glow draws a soft light around x, y that reaches so far to the sides and up and down.
+func (p Pen) Glow(x, y, wide, high float64) {
 	sigma := high * .4
 	wide, high = wide-2*sigma, high-2*sigma
-	b := p.exact(Rect{x - wide, y - high, 2 * wide, 2 * high})
-	b.mode = -sigma * p.View.Scale
-	p.draw(&b, high, faded(hex(0xFFE2A0), .6))
+	b := p.Exact(Rect{x - wide, y - high, 2 * wide, 2 * high})
+	b.Mode = -sigma * p.View.Scale
+	p.Draw(&b, high, palette.Faded(palette.Hex(0xFFE2A0), .6))
 }

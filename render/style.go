@@ -1,5 +1,7 @@
 package render
 
+import "bigpayday/render/palette"
+
 // Face is one of the typefaces. The condensed ones are for small labels and
 // heads of tables, the others for everything else.
 type Face uint8
@@ -42,14 +44,14 @@ type Style struct {
 	Face Face
 	// Size is the size of the type in logical pixels at text scale 1.
 	Size  float64
-	Color Color
+	Color palette.Color
 	Align Align
 	// Tracking is added after every letter, in logical pixels at text scale 1.
 	Tracking float64
 }
 
 // In returns the style with another colour.
-func (s Style) In(c Color) Style { s.Color = c; return s }
+func (s Style) In(c palette.Color) Style { s.Color = c; return s }
 
 // Aligned returns the style with another alignment.
 func (s Style) Aligned(a Align) Style { s.Align = a; return s }
@@ -70,6 +72,6 @@ func (f Face) Condensed() Face {
 	return f
 }
 
-// The least size of type in controls, in logical pixels, that a label may be
-// shrunk to before it is cut.
-const controlFloor = 11.5
+// ControlFloor is the least size of type in controls, in logical pixels, that a label may
+// be shrunk to before it is cut.
+const ControlFloor = 11.5

@@ -11,7 +11,7 @@ import (
 // DrawText sets one line with its baseline at y and returns its width in
 // logical pixels.
 func (t *Theme) DrawText(dst *ebiten.Image, s string, x, y float64, st Style) float64 {
-	return t.pen(dst).text(s, x, y, st)
+	return t.Pen(dst).Text(s, x, y, st)
 }
 
 // MeasureText returns the width of a line in logical pixels, at the theme's text
@@ -27,30 +27,30 @@ func (t *Theme) LineHeight(st Style) float64 { return st.Size * t.TextScale * 1.
 // DrawLines sets lines below each other, the first with its baseline at y, and
 // returns the baseline that a further line would have.
 func (t *Theme) DrawLines(dst *ebiten.Image, l *Lines, x, y float64, st Style) float64 {
-	return t.pen(dst).lines(l, x, y, st)
+	return t.Pen(dst).Lines(l, x, y, st)
 }
 
-// text is [Theme.DrawText].
-func (p pen) text(s string, x, y float64, st Style) float64 {
+// Text is [Theme.DrawText].
+func (p Pen) Text(s string, x, y float64, st Style) float64 {
 	if s == "" {
 		return 0
 	}
 	k := p.View.Scale
-	width := p.setter.draw(p.shapes, p.dst, p.key(s, p.sized(st)), (x+p.x)*k, (y+p.y)*k, st.Color, st.Align) / k
+	width := p.setter.draw(p.Shapes, p.Dst, p.key(s, p.Sized(st)), (x+p.X)*k, (y+p.Y)*k, st.Color, st.Align) / k
 	p.recordText(s, x, y, width, st)
 	return width
 }
 
-// measure returns the width of a line as the pen sets it.
-func (p pen) measure(s string, st Style) float64 { return p.MeasureText(s, p.sized(st)) }
+// Measure returns the width of a line as the pen sets it.
+func (p Pen) Measure(s string, st Style) float64 { return p.MeasureText(s, p.Sized(st)) }
 
-// middle returns the baseline of a line that stands in the middle of r.
-func (p pen) middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.scale()*.36 }
+// Middle returns the baseline of a line that stands in the middle of r.
+func (p Pen) Middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.Scale()*.36 }
 
-// lines is [Theme.DrawLines].
-func (p pen) lines(l *Lines, x, y float64, st Style) float64 {
+// Lines is [Theme.DrawLines].
+func (p Pen) Lines(l *Lines, x, y float64, st Style) float64 {
 	for _, s := range l.Lines {
-		p.text(s, x, y, st)
+		p.Text(s, x, y, st)
 		y += l.Leading
 	}
 	return y

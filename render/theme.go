@@ -2,6 +2,8 @@ package render
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render/palette"
 )
 
 // Theme is everything that pieces are drawn with in one window: palette, type
@@ -16,13 +18,13 @@ type Theme struct {
 	TextScale float64
 	// HighContrast says that the palette is the one of high contrast.
 	HighContrast bool
-	Palette      Palette
+	Palette      palette.Palette
 
-	skin *skin
+	Skin *palette.Skin
 
 	setter  *typesetter
-	shapes  *shaper
-	arts    *artCache
+	Shapes  *shaper
+	Arts    *artCache
 	imageOp ebiten.DrawImageOptions
 	// others are those that [Theme.Larger] has returned.
 	others map[float64]*Theme
@@ -48,12 +50,12 @@ func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*The
 		View:         v,
 		TextScale:    min(textScale, 2),
 		HighContrast: highContrast,
-		Palette:      NewPalette(skin, highContrast),
-		skin:         skinOf(skin),
-		setter:       &typesetter{}, shapes: &shaper{}, arts: &artCache{},
+		Palette:      palette.NewPalette(skin, highContrast),
+		Skin:         palette.SkinOf(skin),
+		setter:       &typesetter{}, Shapes: &shaper{}, Arts: &artCache{},
 	}
 	t.setter.init(faces)
-	if err := t.shapes.init(); err != nil {
+	if err := t.Shapes.init(); err != nil {
 		return nil, err
 	}
 	return t, nil
@@ -82,8 +84,8 @@ func (t *Theme) Larger(k float64) *Theme {
 
 // Deallocate frees the theme's images. The theme must not be used afterwards.
 func (t *Theme) Deallocate() {
-	t.arts.deallocate()
-	t.shapes.deallocate()
+	t.Arts.deallocate()
+	t.Shapes.deallocate()
 }
 
 // Matches reports whether a theme made now for these settings would draw the
@@ -96,21 +98,21 @@ func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 
 // UsesSkin reports whether t has the skin of an edition. Editions that look the
 // same need no theme of their own.
-func (t *Theme) UsesSkin(skin string) bool { return t.skin == skinOf(skin) }
+func (t *Theme) UsesSkin(skin string) bool { return t.Skin == palette.SkinOf(skin) }
 
-// largeTypeFrom is the text scale from which narrow pieces show less, so that
+// LargeTypeFrom is the text scale from which narrow pieces show less, so that
 // their type can grow.
-const largeTypeFrom = 1.5
+const LargeTypeFrom = 1.5
 
 // LargeType reports whether type is so large that narrow pieces show less of it:
 // tiles their short names, player cards signs for labels.
-func (t *Theme) LargeType() bool { return t.TextScale >= largeTypeFrom }
+func (t *Theme) LargeType() bool { return t.TextScale >= LargeTypeFrom }
 
-// round returns the radius of a corner of paper: the piece's own, or the most
+// Round returns the radius of a corner of paper: the piece's own, or the most
 // that the edition has.
-func (t *Theme) round(radius float64) float64 {
-	if t.skin.corner > 0 {
-		return min(radius, t.skin.corner)
+func (t *Theme) Round(radius float64) float64 {
+	if t.Skin.Corner > 0 {
+		return min(radius, t.Skin.Corner)
 	}
 	return radius
 }

@@ -65,10 +65,11 @@ func TestTypeGrowsAsFarAsItsBoxHasRoom(t *testing.T) {
 func TestThePackageCommentLinksToWhatThereIs(t *testing.T) {
 	source, err := os.ReadFile("doc.go")
 	require.NoError(t, err)
-	links := regexp.MustCompile(`\[Theme\.(\w+)\]`).FindAllStringSubmatch(string(source), -1)
+	links := regexp.MustCompile(`\[(Theme|Pen)\.(\w+)\]`).FindAllStringSubmatch(string(source), -1)
 	require.NotEmpty(t, links)
 	for _, link := range links {
-		_, ok := reflect.TypeFor[*Theme]().MethodByName(link[1])
-		assert.True(t, ok, "Theme.%s", link[1])
+		of := map[string]reflect.Type{"Theme": reflect.TypeFor[*Theme](), "Pen": reflect.TypeFor[Pen]()}[link[1]]
+		_, ok := of.MethodByName(link[2])
+		assert.True(t, ok, "%s", link[0])
 	}
 }

@@ -8,6 +8,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"bigpayday/render/palette"
 )
 
 // faceKey tells a typeface in a size from others.
@@ -221,7 +223,7 @@ func (ts *typesetter) compose(k lineKey, l *line) {
 }
 
 // draw sets one line with its baseline at y, in device pixels.
-func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c Color, a Align) float64 {
+func (ts *typesetter) draw(s *shaper, dst *ebiten.Image, k lineKey, x, y float64, c palette.Color, a Align) float64 {
 	l := ts.line(k)
 	if s.discard && !s.prewarm.on && !s.calls.on || !l.set && s.postponed() {
 		return l.width

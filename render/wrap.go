@@ -69,9 +69,9 @@ func (t *Theme) WrapEvenly(s string, st Style, width float64, maxLines int) *Lin
 	return t.Wrap(s, st, most, maxLines)
 }
 
-// wrap is [Theme.Wrap].
-func (p pen) wrap(s string, st Style, width float64, maxLines int) *Lines {
-	return p.Wrap(s, p.sized(st), width, maxLines)
+// Wrapped is [Theme.Wrap].
+func (p Pen) Wrapped(s string, st Style, width float64, maxLines int) *Lines {
+	return p.Wrap(s, p.Sized(st), width, maxLines)
 }
 
 // breaks reports whether a line may end at a space: languages write some that

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // captions say in words what is heard, for those who cannot hear it. They stand
@@ -100,7 +101,7 @@ func (a *App) drawCaptions(dst *ebiten.Image) {
 	if s, ok := a.Top().(captioned); ok {
 		x, y = s.CaptionAt()
 	}
-	a.Theme.Caption(dst, a.captions.text, x, y)
+	control.Caption(a.Theme, dst, a.captions.text, x, y)
 }
 
 // FootOf returns where captions stand on a calendar: over its lower edge, below

@@ -9,13 +9,15 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // Question is what a dialog asks, or only says, with one to three answers.
 type Question struct {
 	Title, Text string
 	// Family colours the head.
-	Family  render.Family
+	Family  palette.Family
 	Answers []Answer
 }
 
@@ -59,14 +61,14 @@ func (a *App) Ask(q Question) {
 // Inform opens a dialog that only tells something. Then, which may be nil, is
 // called when it has been read.
 func (a *App) Inform(title, text string, then func()) {
-	a.Ask(Question{Title: title, Text: text, Family: render.Orange, Answers: []Answer{
+	a.Ask(Question{Title: title, Text: text, Family: palette.Orange, Answers: []Answer{
 		{ID: "ok", Label: a.Say("dialog.ok"), Main: true, Cancel: true, Do: then},
 	}})
 }
 
 // Confirm opens a dialog that asks before something is done. The ids of the messages of
 // its title and its answers begin with prefix, such as "dialog.leave.".
-func (a *App) Confirm(prefix, text string, family render.Family, do func()) {
+func (a *App) Confirm(prefix, text string, family palette.Family, do func()) {
 	a.Ask(Question{Title: a.Say(prefix + "title"), Text: text, Family: family, Answers: []Answer{
 		{ID: "no", Label: a.Say(prefix + "no"), Cancel: true},
 		{ID: "yes", Label: a.Say(prefix + "yes"), Main: true, Do: do},
@@ -107,7 +109,7 @@ func (d *Dialog) button(answer Answer) *flow.Node {
 	c := ui.Control{ID: answer.ID, Do: func(ui.Event) { d.give(answer) }}
 	switch {
 	case answer.Main:
-		b.Kind, b.Key, c.Keys = render.Primary, d.KeyFor(input.Accept), input.SetOf(input.Accept, input.GoOn)
+		b.Kind, b.Key, c.Keys = control.Primary, d.KeyFor(input.Accept), input.SetOf(input.Accept, input.GoOn)
 	case answer.Cancel:
 		b.Key, c.Keys = d.KeyFor(input.Cancel), input.SetOf(input.Cancel)
 	}
@@ -117,8 +119,8 @@ func (d *Dialog) button(answer Answer) *flow.Node {
 
 // Panel puts something on paper with a coloured head, for a page that lies over others,
 // see [Page.LieOver].
-func Panel(family render.Family, content *flow.Node) *flow.Node {
+func Panel(family palette.Family, content *flow.Node) *flow.Node {
 	return flow.Column(
 		flow.Space(render.None, render.Binding), content.Pad(render.Broad, render.Wide), flow.Space(render.None, render.Near),
-	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, family) })
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { control.Dialog(t, dst, r, family) })
 }

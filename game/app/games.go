@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // Today is when a page is opened that begins with the month of today.
@@ -90,7 +91,7 @@ func (a *App) openers() (openers []table.Opener) {
 func (a *App) ReplaceGame(waiting table.Game, begin func()) {
 	if waiting != nil {
 		if text := a.KindOf(waiting).GiveUp(a, waiting); text != "" {
-			a.Confirm("dialog.new.", text, render.Red, begin)
+			a.Confirm("dialog.new.", text, palette.Red, begin)
 			return
 		}
 	}

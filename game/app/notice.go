@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // notice is a sentence that concerns the whole program, such as that the sound
@@ -38,6 +39,6 @@ func (n *notice) tick() (changed bool) {
 func (n *notice) draw(t *render.Theme, dst *ebiten.Image) {
 	if n.left > 0 {
 		v, capped := t.View, min(1, mostNoticeGrowth/t.TextScale)
-		t.Larger(UprightGrowth(v)*capped).Notice(dst, n.text, v.Bounds().Inset(t.Length(render.Near)), render.Start)
+		control.Notice(t.Larger(UprightGrowth(v)*capped), dst, n.text, v.Bounds().Inset(t.Length(render.Near)), render.Start)
 	}
 }

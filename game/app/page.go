@@ -9,6 +9,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // Content is what a page says of itself.
@@ -232,7 +234,7 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	if p.over {
 		margin = panelMargin
 		if !p.Unveiled {
-			t.Veil(dst, p.View().Bounds())
+			pieces.Veil(t, dst, p.View().Bounds())
 		}
 	}
 	below, look, covers := p.below()
@@ -290,7 +292,7 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	}
 	part.Recycle()
 	if most := content.H - box.H; most > 0 {
-		t.ScrollShade(dst, render.Rect{X: content.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
+		control.ScrollShade(t, dst, render.Rect{X: content.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
 	}
 }
 

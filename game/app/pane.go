@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
 )
 
 // Form is a page of panels: its headline on the wall, the panels, which are scrolled where
@@ -19,7 +20,7 @@ func Form(head, panes, desk *flow.Node) *flow.Node {
 // beside it, and rows.
 func Pane(sign *flow.Node, title string, aside *flow.Node, rows ...*flow.Node) *flow.Node {
 	head := flow.Row(sign, flow.Line(title, render.Head).Grow(1), aside).Gap(render.Gap).Least(render.None, render.Row)
-	return flow.Column(head).Add(rows...).Pad(render.Wide, render.Near).OnPanel(render.Paper)
+	return flow.Column(head).Add(rows...).Pad(render.Wide, render.Near).OnPanel(pieces.Paper)
 }
 
 // SoundPane is the panel on which it is set how loud everything is. It begins with rows of

@@ -5,7 +5,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/store"
-	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 const (
@@ -20,14 +20,14 @@ const (
 // the ids of their sliders too, the colours of those, and where they stand in the settings.
 var volumes = [...]struct {
 	name   string
-	family render.Family
+	family palette.Family
 	of     func(*store.Volumes) *int
 }{
-	{"settings.volume.master", render.Red, func(v *store.Volumes) *int { return &v.Master }},
-	{"settings.volume.table", render.Blue, func(v *store.Volumes) *int { return &v.Table }},
-	{"settings.volume.cards", render.Blue, func(v *store.Volumes) *int { return &v.Cards }},
-	{"settings.volume.tunes", render.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
-	{"settings.volume.room", render.Blue, func(v *store.Volumes) *int { return &v.Room }},
+	{"settings.volume.master", palette.Red, func(v *store.Volumes) *int { return &v.Master }},
+	{"settings.volume.table", palette.Blue, func(v *store.Volumes) *int { return &v.Table }},
+	{"settings.volume.cards", palette.Blue, func(v *store.Volumes) *int { return &v.Cards }},
+	{"settings.volume.tunes", palette.Blue, func(v *store.Volumes) *int { return &v.Tunes }},
+	{"settings.volume.room", palette.Blue, func(v *store.Volumes) *int { return &v.Room }},
 }
 
 // setVolumes hands the volumes that are set to the sound.

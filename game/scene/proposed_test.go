@@ -11,7 +11,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // TestSpaceTakesWhatIsProposedAtEveryPrompt goes through all states in which a person is asked
@@ -44,7 +44,7 @@ func TestSpaceTakesWhatIsProposedAtEveryPrompt(t *testing.T) {
 				b, ok := main.Widget.(ui.Button)
 				require.True(t, ok, main.ID)
 				assert.Equal(t, "Space", b.Key, main.ID)
-				assert.NotEqual(t, render.Secondary, b.Kind, "%s is the strong button", main.ID)
+				assert.NotEqual(t, control.Secondary, b.Kind, "%s is the strong button", main.ID)
 				s.Ticks(20)
 				s.Press(input.KeySpace)
 				s.Ticks(2)

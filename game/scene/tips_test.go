@@ -6,7 +6,7 @@ import (
 
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // TestTipsSayMoreThanTheirLabels looks for tips, in all states, that only repeat what stands on
@@ -38,7 +38,7 @@ func TestTipsSayMoreThanTheirLabels(t *testing.T) {
 }
 
 // repeats reports whether a tip says nothing but a label.
-func repeats(tip render.Tip, label string) bool {
+func repeats(tip control.Tip, label string) bool {
 	same := func(text string) bool { return text == "" || strings.EqualFold(strings.TrimRight(text, ".!"), label) }
-	return tip != (render.Tip{}) && tip.Figure == "" && tip.More == "" && same(tip.Title) && same(tip.Text)
+	return tip != (control.Tip{}) && tip.Figure == "" && tip.More == "" && same(tip.Title) && same(tip.Text)
 }

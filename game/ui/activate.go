@@ -1,6 +1,6 @@
 package ui
 
-import "bigpayday/render"
+import "bigpayday/render/control"
 
 // activate does what a control is there for. Part is the part of the widget
 // that was meant, or -1.
@@ -72,7 +72,7 @@ func (u *UI) step(c *Control, steps int, large bool) {
 		if steps > 0 {
 			part = 1
 		}
-		if tip, off := p.partTip(part); off && tip != (render.Tip{}) {
+		if tip, off := p.partTip(part); off && tip != (control.Tip{}) {
 			u.refuse(c, part)
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/digest"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // ID names a control or a layer. It has to be the same in every tick for the
@@ -45,7 +46,7 @@ type Control struct {
 	// Active says that the control is chosen or open; only its look changes.
 	Active bool
 	// Tip is shown when the pointer rests on the control, or the focus is on it.
-	Tip render.Tip
+	Tip control.Tip
 	// Keys are the actions that activate the control from wherever the focus
 	// is.
 	Keys input.Actions
@@ -147,7 +148,7 @@ type parted interface {
 	partAt(box render.Rect, x, y float64) int
 	// partTip returns what a tooltip says of a part, and whether the part is
 	// off.
-	partTip(part int) (render.Tip, bool)
+	partTip(part int) (control.Tip, bool)
 }
 
 // valued is a widget with a number that Left and Right change.

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/ui/edit"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // painter is what a widget is drawn with.
@@ -41,7 +42,7 @@ func (u *UI) Draw(dst *ebiten.Image) {
 	for l := range u.layers {
 		layer := &u.layers[l]
 		if u.list.open() && layer.ID == u.list.layer.ID {
-			u.theme.MenuPanel(dst, layer.Box)
+			control.MenuPanel(u.theme, dst, layer.Box)
 		}
 		if layer.Behind != nil {
 			layer.Behind(dst)
@@ -124,8 +125,8 @@ func (u *UI) DrawTip(dst *ebiten.Image) {
 		return
 	}
 	bounds := u.view.Bounds()
-	w, h := u.theme.TipSize(tip, min(tipWidth, bounds.W-32))
-	r := render.PlaceTip(bounds, at, w, h)
+	w, h := control.TipSize(u.theme, tip, min(tipWidth, bounds.W-32))
+	r := control.PlaceTip(bounds, at, w, h)
 	x, y := at.CenterX(), at.CenterY()
 	switch {
 	case r.X >= at.Right():
@@ -137,7 +138,7 @@ func (u *UI) DrawTip(dst *ebiten.Image) {
 	default:
 		y = at.Y
 	}
-	u.theme.Tip(dst, r, tip, x, y)
+	control.DrawTip(u.theme, dst, r, tip, x, y)
 }
 
 func (w Custom) draw(dst *ebiten.Image, p *painter) {
@@ -147,9 +148,9 @@ func (w Custom) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w Button) draw(dst *ebiten.Image, p *painter) {
-	b := render.Button(w)
+	b := control.Button(w)
 	b.Shrink = p.shrinkOfRow(b.Shrink)
-	p.Button(dst, p.box, b, p.state)
+	control.DrawButton(p.Theme, dst, p.box, b, p.state)
 }
 
 // shrinkOfRow returns how much smaller the labels of the row of buttons are set
@@ -161,14 +162,14 @@ func (p *painter) shrinkOfRow(least float64) float64 {
 	for i := range p.layer.Controls {
 		c := &p.layer.Controls[i]
 		if b, ok := c.Widget.(Button); ok && c.Box.Y == p.c.Box.Y && c.Box.H == p.c.Box.H && c.In == p.c.In {
-			least = min(least, p.ButtonShrink(c.Box, render.Button(b), c.Off))
+			least = min(least, control.ButtonShrink(p.Theme, c.Box, control.Button(b), c.Off))
 		}
 	}
 	return least
 }
 
 func (w IconButton) draw(dst *ebiten.Image, p *painter) {
-	p.IconButton(dst, p.box, w.Sign, p.state)
+	control.IconButton(p.Theme, dst, p.box, w.Sign, p.state)
 }
 
 func (w CrossButton) draw(dst *ebiten.Image, p *painter) {
@@ -185,28 +186,28 @@ func (w Toggle) draw(dst *ebiten.Image, p *painter) {
 	if w.Left {
 		x = p.box.X
 	}
-	p.Theme.Toggle(dst, x, p.box.CenterY()-render.ToggleH*size/2, size, p.state)
+	control.Toggle(p.Theme, dst, x, p.box.CenterY()-render.ToggleH*size/2, size, p.state)
 }
 
 func (w Segmented) draw(dst *ebiten.Image, p *painter) {
-	if w.Kind == render.SegmentStars {
+	if w.Kind == control.SegmentStars {
 		w.drawStars(dst, p)
 		return
 	}
-	p.SegmentGround(dst, p.box, w.Kind)
-	set := p.SegmentFontFor(w.Kind, len(w.Options), func(i int) (label string, r render.Rect) {
+	control.SegmentGround(p.Theme, dst, p.box, w.Kind)
+	set := control.SegmentFontFor(p.Theme, w.Kind, len(w.Options), func(i int) (label string, r render.Rect) {
 		r = w.partBox(p.box, i)
 		if w.Options[i].Art != "" {
-			r = render.TabLine(r)
+			r = control.TabLine(r)
 		}
 		return w.Options[i].Text, r
 	})
 	for i := range w.Options {
 		state := w.partState(p, i)
 		if o := &w.Options[i]; o.Art != "" {
-			p.SegmentTab(dst, w.partBox(p.box, i), o.Art, o.Text, set, state)
+			control.SegmentTab(p.Theme, dst, w.partBox(p.box, i), o.Art, o.Text, set, state)
 		} else {
-			p.Segment(dst, w.partBox(p.box, i), o.Text, w.Kind, set, state)
+			control.Segment(p.Theme, dst, w.partBox(p.box, i), o.Text, w.Kind, set, state)
 		}
 	}
 }
@@ -214,7 +215,7 @@ func (w Segmented) draw(dst *ebiten.Image, p *painter) {
 // drawStars draws a row of stars.
 func (w Segmented) drawStars(dst *ebiten.Image, p *painter) {
 	for i := range w.Options {
-		p.Star(dst, w.partBox(p.box, i), i <= w.Selected, w.partState(p, i))
+		control.Star(p.Theme, dst, w.partBox(p.box, i), i <= w.Selected, w.partState(p, i))
 	}
 }
 
@@ -244,20 +245,20 @@ func (w Stepper) draw(dst *ebiten.Image, p *painter) {
 		w.Paint(dst, p.box, p.state, part(0), part(1))
 		return
 	}
-	p.Theme.Stepper(dst, p.box, w.Text, p.state, part(0), part(1))
+	control.Stepper(p.Theme, dst, p.box, w.Text, p.state, part(0), part(1))
 }
 
 func (w Slider) draw(dst *ebiten.Image, p *painter) {
-	p.Theme.Slider(dst, p.box, w.share(), w.Family, p.state)
+	control.Slider(p.Theme, dst, p.box, w.share(), w.Family, p.state)
 }
 
 func (w TextField) draw(dst *ebiten.Image, p *painter) {
 	f := w.shown(p.state.Focused)
 	// A text that is scrolled hangs on its caret, which then does not blink.
-	if f.Caret >= 0 && !p.ui.drawn.caretOn && edit.Start(p.ui.ruler, p.box, &f) >= render.FieldText(p.box, &f).X {
+	if f.Caret >= 0 && !p.ui.drawn.caretOn && edit.Start(p.ui.ruler, p.box, &f) >= control.FieldText(p.box, &f).X {
 		f.Caret = -1
 	}
-	p.Field(dst, p.box, f, p.state)
+	control.DrawField(p.Theme, dst, p.box, f, p.state)
 }
 
 func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
@@ -265,14 +266,14 @@ func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
 	case w.Paint != nil:
 		w.Paint(dst, p.box, p.state)
 	case w.Selected >= 0 && w.Selected < len(w.Options):
-		p.Theme.Dropdown(dst, p.box, w.Options[w.Selected].Text, p.state)
+		control.Dropdown(p.Theme, dst, p.box, w.Options[w.Selected].Text, p.state)
 	default:
-		p.Theme.Dropdown(dst, p.box, "", p.state)
+		control.Dropdown(p.Theme, dst, p.box, "", p.state)
 	}
 }
 
 func (w listOption) draw(dst *ebiten.Image, p *painter) {
-	p.MenuRow(dst, p.box, w.text, p.state)
+	control.MenuRow(p.Theme, dst, p.box, w.text, p.state)
 }
 
 func (w Scroll) draw(dst *ebiten.Image, p *painter) {
@@ -281,5 +282,5 @@ func (w Scroll) draw(dst *ebiten.Image, p *painter) {
 		return
 	}
 	bar, from, to := s.track(w, p.box)
-	p.ScrollBar(dst, bar, from, to, p.state)
+	control.ScrollBar(p.Theme, dst, bar, from, to, p.state)
 }

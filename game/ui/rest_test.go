@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // everything is a screen with one of each control.
@@ -19,7 +20,7 @@ func everything() []Layer {
 		Control{ID: "slide", Box: box(4, 3), Widget: Slider{Value: 3, Max: 9}},
 		Control{ID: "drop", Box: box(4, 4), Widget: Dropdown{Options: []Option{{Text: "x"}, {Text: "y"}}}},
 		Control{ID: "name", Box: box(5, 0), Widget: TextField{Field: edit.NewField("Mom", 16)}},
-		Control{ID: "cell", Box: box(5, 1), Widget: Custom{Version: 4}, Tip: render.Tip{Title: "Deal", Text: "Buy or pass."}},
+		Control{ID: "cell", Box: box(5, 1), Widget: Custom{Version: 4}, Tip: control.Tip{Title: "Deal", Text: "Buy or pass."}},
 		Control{ID: "area", Box: render.Rect{X: 20, Y: 400, W: 200, H: 100}, Widget: Scroll{Content: 400}},
 		Control{ID: "in", In: "area", Box: render.Rect{X: 20, Y: 450, W: 180, H: 40}, Widget: Button{Label: "in"}},
 		Control{ID: "tile", Box: box(6, 0), Widget: Custom{}, Grab: "tile"},

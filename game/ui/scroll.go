@@ -3,6 +3,7 @@ package ui
 import (
 	"bigpayday/game/ui/digest"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Measures of scrolling in logical pixels.
@@ -176,7 +177,7 @@ func (s *scrolling) track(w Scroll, box render.Rect) (bar render.Rect, from, to 
 }
 
 func (s *scrolling) thumb(w Scroll, box render.Rect) render.Rect {
-	return render.ScrollKnob(s.track(w, box))
+	return control.ScrollKnob(s.track(w, box))
 }
 
 // pressScroll begins a press on the area itself: on its bar, or beside its

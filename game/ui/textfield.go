@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // TextField lets the player edit an [edit.Field]. It reports Edited when the text has
@@ -32,8 +33,8 @@ func (w TextField) hash(s *digest.Digest) {
 }
 
 // shown returns the field as it is drawn; without the keyboard it has no caret.
-func (w TextField) shown(focused bool) render.Field {
-	r := render.Field{Caret: -1}
+func (w TextField) shown(focused bool) control.Field {
+	r := control.Field{Caret: -1}
 	if w.Field != nil {
 		r = w.Field.Shown(focused)
 	}

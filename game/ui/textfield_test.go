@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // form is two fields beside each other, a loan button with the key L and a
@@ -87,7 +88,7 @@ func TestComposition(t *testing.T) {
 		h.state.Text = input.Text{Target: "dad", Preedit: s, Caret: len(s), Handled: true}
 		h.tick()
 	}
-	shown := func(h *hand) render.Field { return h.control("dad").Widget.(TextField).shown(true) }
+	shown := func(h *hand) control.Field { return h.control("dad").Widget.(TextField).shown(true) }
 	t.Run("is shown at the caret and underlined", func(t *testing.T) {
 		h, _, dad := form(t)
 		h.click("dad")

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // tipState is the tooltip: the one on screen, and the one to come.
@@ -91,12 +92,12 @@ func (u *UI) hasMoved() bool {
 
 func (u *UI) hasTip(c *Control, part int) bool {
 	tip, reason := tipOf(c, part)
-	return tip != (render.Tip{}) || reason != ""
+	return tip != (control.Tip{}) || reason != ""
 }
 
 // tipOf returns what a tooltip says of a control or a part of it, and why it is
 // off.
-func tipOf(c *Control, part int) (tip render.Tip, reason string) {
+func tipOf(c *Control, part int) (tip control.Tip, reason string) {
 	tip = c.Tip
 	if c.Off {
 		return tip, c.Reason
@@ -107,12 +108,12 @@ func tipOf(c *Control, part int) (tip render.Tip, reason string) {
 	}
 	t, off := w.partTip(part)
 	switch {
-	case t == (render.Tip{}):
+	case t == (control.Tip{}):
 		return tip, ""
 	case !off:
 		return t, ""
 	case t.Title != "":
-		return render.Tip{Title: t.Title}, t.Text
+		return control.Tip{Title: t.Title}, t.Text
 	}
 	return tip, t.Text
 }
@@ -123,7 +124,7 @@ const titleMost = 42
 
 // explained returns a tooltip with the reason added: as a line of its own below
 // what the thing is, as the sentence below its name, or alone.
-func explained(tip render.Tip, name, reason string) render.Tip {
+func explained(tip control.Tip, name, reason string) control.Tip {
 	if tip.Title == "" {
 		tip.Title = name
 	}
@@ -141,10 +142,10 @@ func explained(tip render.Tip, name, reason string) render.Tip {
 
 // Tooltip returns what the tooltip on screen says and where the thing stands
 // that it tells of. The last result is false where there is none.
-func (u *UI) Tooltip() (tip render.Tip, at render.Rect, ok bool) {
+func (u *UI) Tooltip() (tip control.Tip, at render.Rect, ok bool) {
 	e, c := u.find(u.tip.id)
 	if c == nil {
-		return render.Tip{}, render.Rect{}, false
+		return control.Tip{}, render.Rect{}, false
 	}
 	tip, reason := tipOf(c, u.tip.part)
 	if tip.Title == "" || reason != "" {

@@ -6,12 +6,12 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 func tipped(id ID, col int) Control {
 	c := button(id, col, 0)
-	c.Tip = render.Tip{Title: "about " + string(id)}
+	c.Tip = control.Tip{Title: "about " + string(id)}
 	return c
 }
 
@@ -84,7 +84,7 @@ func TestTooltipOfWhatIsOffAddsTheReason(t *testing.T) {
 	h.over("a")
 	h.wait(tipDelay)
 	tip, _, _ := h.ui.Tooltip()
-	assert.Equal(t, render.Tip{Title: "about a", Text: "does a thing", Figure: "not now"}, tip)
+	assert.Equal(t, control.Tip{Title: "about a", Text: "does a thing", Figure: "not now"}, tip)
 }
 
 func TestAReasonWithoutATip(t *testing.T) {
@@ -93,11 +93,11 @@ func TestAReasonWithoutATip(t *testing.T) {
 		name   string
 		widget Widget
 		reason string
-		want   render.Tip
+		want   control.Tip
 	}{
-		{"a button has its label", Button{Label: "Sell"}, "no deals", render.Tip{Title: "Sell", Text: "no deals"}},
-		{"a sign has no name", IconButton{}, "no deals", render.Tip{Title: "no deals"}},
-		{"a long reason is no title", IconButton{}, long, render.Tip{Text: long}},
+		{"a button has its label", Button{Label: "Sell"}, "no deals", control.Tip{Title: "Sell", Text: "no deals"}},
+		{"a sign has no name", IconButton{}, "no deals", control.Tip{Title: "no deals"}},
+		{"a long reason is no title", IconButton{}, long, control.Tip{Text: long}},
 	}
 	for _, tt := range tests {
 		h := newHand(t, Control{ID: "a", Box: box(0, 0), Widget: tt.widget, Off: true, Reason: tt.reason})

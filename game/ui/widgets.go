@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/ui/digest"
 	"bigpayday/game/ui/number"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // Custom is a control that the scene draws itself: a day of the calendar, a
@@ -22,10 +24,10 @@ type Custom struct {
 func (w Custom) activates() bool       { return true }
 func (w Custom) hash(s *digest.Digest) { s.Num(w.Version) }
 
-// Button is a button with a label; see [render.Button] for the fields. The labels
+// Button is a button with a label; see [control.Button] for the fields. The labels
 // of buttons that stand in a row are set alike: where one has to be smaller to
 // have room, the others are smaller, too.
-type Button render.Button
+type Button control.Button
 
 func (w Button) activates() bool { return true }
 
@@ -110,7 +112,7 @@ func (o *Option) hash(s *digest.Digest) {
 type Segmented struct {
 	Options  []Option
 	Selected int
-	Kind     render.SegmentKind
+	Kind     control.SegmentKind
 	// Narrow says that options need not be equally wide in a row that is too narrow for that.
 	// Shares are their widths in logical pixels then, nil where they are alike.
 	Narrow bool
@@ -152,12 +154,12 @@ func (w Segmented) partAt(box render.Rect, x, _ float64) int {
 	return -1
 }
 
-func (w Segmented) partTip(part int) (render.Tip, bool) {
+func (w Segmented) partTip(part int) (control.Tip, bool) {
 	if part < 0 || part >= len(w.Options) || !w.Options[part].Off {
-		return render.Tip{}, false
+		return control.Tip{}, false
 	}
 	o := &w.Options[part]
-	return render.Tip{Title: o.Text, Text: o.Reason}, true
+	return control.Tip{Title: o.Text, Text: o.Reason}, true
 }
 
 // after returns the next option that can be chosen, round the end, or -1.
@@ -225,7 +227,7 @@ func (w Stepper) hash(s *digest.Digest) {
 }
 
 func (w Stepper) partBox(box render.Rect, part int) render.Rect {
-	less, more := render.StepperParts(box)
+	less, more := control.StepperParts(box)
 	if w.Less != (render.Rect{}) {
 		less = w.Less.Moved(box.X, box.Y)
 	}
@@ -260,14 +262,14 @@ func (w Stepper) partAt(box render.Rect, x, y float64) int {
 	return -1
 }
 
-func (w Stepper) partTip(part int) (render.Tip, bool) {
+func (w Stepper) partTip(part int) (control.Tip, bool) {
 	switch {
 	case part == 0 && w.Value <= w.Min:
-		return render.Tip{Text: w.AtMin}, true
+		return control.Tip{Text: w.AtMin}, true
 	case part == 1 && w.Value >= w.Max:
-		return render.Tip{Text: w.AtMax}, true
+		return control.Tip{Text: w.AtMax}, true
 	}
-	return render.Tip{}, false
+	return control.Tip{}, false
 }
 
 func (w Stepper) moved(steps int, large bool) (int, bool) {
@@ -284,7 +286,7 @@ type Slider struct {
 	// counts as 1 and as five steps.
 	Step, Page int
 	// Family is the colour of the bar.
-	Family render.Family
+	Family palette.Family
 }
 
 func (w Slider) activates() bool { return false }
@@ -313,7 +315,7 @@ func (w Slider) share() float64 {
 // slide sets a slider to where the pointer is.
 func (u *UI) slide(e *entry, c *Control, w Slider, x float64) {
 	step := max(1, w.Step)
-	raw := render.SliderAt(e.box, x) * float64(w.Max-w.Min)
+	raw := control.SliderAt(e.box, x) * float64(w.Max-w.Min)
 	v := w.Min + int(math.Round(raw/float64(step)))*step
 	if v = min(max(v, w.Min), w.Max); v != w.Value {
 		u.emit(Event{Kind: Changed, ID: c.ID, Value: v})

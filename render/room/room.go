@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"bigpayday/render"
+	"bigpayday/render/scenery"
 )
 
 // Room is what moves in the room of the title while nobody does anything. It goes on by ticks, so
@@ -108,11 +109,11 @@ func (m *Room) Hop() (token int, high float64) {
 }
 
 // Steam returns the wisps that rise from the mug, one after another.
-func (m *Room) Steam() (wisps [3]render.Wisp) {
+func (m *Room) Steam() (wisps [3]scenery.Wisp) {
 	const period = 3.2 * second
 	for i := range wisps {
 		at := math.Mod(float64(m.ticks)/period+float64(i)/3+.25, 1)
-		wisps[i] = render.Wisp{Rise: at, Stray: math.Sin(2 * math.Pi * at)}
+		wisps[i] = scenery.Wisp{Rise: at, Stray: math.Sin(2 * math.Pi * at)}
 	}
 	return wisps
 }
@@ -124,7 +125,7 @@ func (m *Room) LookAt(cat bool) { m.cat.looks = cat }
 func (m *Room) CatAt() float64 { return m.cat.at() }
 
 // CatPose returns what the cat does now.
-func (m *Room) CatPose() render.CatPose { return m.cat.pose() }
+func (m *Room) CatPose() scenery.CatPose { return m.cat.pose() }
 
 // cat walks to and fro on the edge of the desk, and sits between.
 type cat struct {
@@ -176,8 +177,8 @@ func (c *cat) at() float64 {
 	return part
 }
 
-func (c *cat) pose() render.CatPose {
-	return render.CatPose{
+func (c *cat) pose() scenery.CatPose {
+	return scenery.CatPose{
 		Sits: c.looks || c.rests > 0, Left: c.left, Step: c.way / stepsTicks % 4, Blinks: c.sat%blinkEach >= blinkEach-blinkTicks,
 	}
 }

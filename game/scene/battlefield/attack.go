@@ -12,13 +12,16 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
+	"bigpayday/render/warfare"
 )
 
 // attack asks which day is attacked from where, with what odds, and how.
 func (p *page) attack() *panel.Panel {
 	m := p.m
 	stop := panel.Command{
-		ID: "end", Label: m.Say("conquest.choice.end-attack"), Tip: render.Tip{Text: m.Say("conquest.choice.end-attack_does")},
+		ID: "end", Label: m.Say("conquest.choice.end-attack"), Tip: control.Tip{Text: m.Say("conquest.choice.end-attack_does")},
 		Cap: input.EndAttack, Keys: input.SetOf(input.EndAttack, input.No), Do: func() { p.choose(conquest.Choice{Kind: conquest.EndAttack}) },
 	}
 	from, to := p.fight()
@@ -42,8 +45,8 @@ func (p *page) attack() *panel.Panel {
 			dice = most
 		}
 		k.Commands = append(k.Commands, panel.Command{
-			ID: "main", Label: m.Words.Count("conquest.map.throw", int(dice)), Kind: render.Primary, Cap: input.GoOn, Keys: input.SetOf(input.GoOn),
-			Tip: render.Tip{Text: m.Say("conquest.map.throw_tip")},
+			ID: "main", Label: m.Words.Count("conquest.map.throw", int(dice)), Kind: control.Primary, Cap: input.GoOn, Keys: input.SetOf(input.GoOn),
+			Tip: control.Tip{Text: m.Say("conquest.map.throw_tip")},
 			Do:  func() { p.choose(c.With(dice)) },
 		})
 	}
@@ -75,19 +78,19 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 	percent := int(odds.Win * 100 / conquest.Whole)
 
 	chance := flow.Column(
-		flow.Line(m.Speaker.Chance(odds.Win), render.Display.In(m.Theme.ChanceColor(percent))),
+		flow.Line(m.Speaker.Chance(odds.Win), render.Display.In(warfare.ChanceColor(m.Theme, percent))),
 		flow.First(flow.Line(m.Say("conquest.odds.take"), render.Remark.In(ink)), flow.Text(m.Say("conquest.odds.take"), render.Remark.In(ink), 2)),
-		flow.Line(m.Speaker.Likely(odds.Win), render.Label.In(m.Theme.ChanceColor(percent))),
-	).Along(flow.Center).Tipped("odds-sheet", render.Tip{Title: m.Speaker.Chance(odds.Win), Text: m.Speaker.Attack(&odds)})
+		flow.Line(m.Speaker.Likely(odds.Win), render.Label.In(warfare.ChanceColor(m.Theme, percent))),
+	).Along(flow.Center).Tipped("odds-sheet", control.Tip{Title: m.Speaker.Chance(odds.Win), Text: m.Speaker.Attack(&odds)})
 	token := func(seat conquest.Seat) *flow.Node {
 		army := m.Army(seat)
 		return flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if army.Neutral {
-				piece(t, dst, r, army, render.Infantry)
+				piece(t, dst, r, army, warfare.Infantry)
 				return
 			}
 			sq := r.Square()
-			t.Token(dst, army.Token, sq.X, sq.Y, sq.W, render.Flat)
+			pieces.DrawToken(t, dst, army.Token, sq.X, sq.Y, sq.W, pieces.Flat)
 		})
 	}
 	lost, beaten := m.Speaker.Losses(&odds)
@@ -106,7 +109,7 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 // sides are the two sides of a fight: who attacks stands first.
 func (p *page) sides(from, to conquest.Day) *flow.Node {
 	return flow.Row(p.side(from), flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Follows(dst, r.CenterX(), r.CenterY())
+		pieces.Follows(t, dst, r.CenterX(), r.CenterY())
 	}), p.side(to)).Gap(render.Near).Unmirrored()
 }
 
@@ -115,7 +118,7 @@ func (p *page) side(d conquest.Day) *flow.Node {
 	sh := p.m.Campaign.Shown()
 	army, n := p.m.Army(sh.Owner[d]), sh.Armies[d]
 	return flow.Row(
-		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.ArmOf(n)) }),
+		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, warfare.ArmOf(n)) }),
 		flow.Column(flow.Line(p.m.Speaker.WeekdayOf(d), render.Label), flow.Line(p.m.Speaker.Armies(n), render.Remark.In(p.m.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),
 	).Gap(render.Near).Grow(1)
 }
@@ -133,15 +136,15 @@ func (p *page) nextThrow(from, to conquest.Day) *flow.Node {
 	ways := float64(chances.Ways())
 	at := "−" + strconv.Itoa(int(min(dice, defence))) + " "
 	share := func(n uint64) string { return m.Speaker.Chance(int32(n * uint64(conquest.Whole) / chances.Ways())) }
-	parts := []render.ThrowPart{
+	parts := []warfare.ThrowPart{
 		{Part: float64(chances.Beaten) / ways, Text: at + share(chances.Beaten), Token: m.Army(s.Owner[to]).Token, Alike: s.Owner[to] == conquest.Neutral},
 		{Part: float64(chances.Each) / ways, Text: m.Say("conquest.odds.each", words.Text("chance", share(chances.Each))), Alike: true},
 		{Part: float64(chances.Lost) / ways, Text: at + share(chances.Lost), Token: m.Army(s.Owner[from]).Token},
 	}
 	return flow.Column(
 		flow.Line(m.Say("conquest.odds.next"), render.Remark.In(m.Theme.Palette.Ink2)),
-		flow.Picture(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ThrowParts(dst, r, parts) }).
-			Grow(1).Tipped("next-throw", render.Tip{Title: m.Say("conquest.odds.next"), Text: m.Speaker.Throw(dice, defence, foe.Fort)}),
+		flow.Picture(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { warfare.ThrowParts(t, dst, r, parts) }).
+			Grow(1).Tipped("next-throw", control.Tip{Title: m.Say("conquest.odds.next"), Text: m.Speaker.Throw(dice, defence, foe.Fort)}),
 	).Gap(render.Hair)
 }
 
@@ -164,14 +167,14 @@ func (p *page) leftChart(odds *conquest.Outcome) *flow.Node {
 		return flow.Space(render.None, render.None)
 	}
 	together := (last-first)/mostBars + 1
-	bars := []render.OddsBar{{Label: m.Say("conquest.odds.held"), Part: float64(conquest.Whole - odds.Win), Lost: true}}
+	bars := []warfare.OddsBar{{Label: m.Say("conquest.odds.held"), Part: float64(conquest.Whole - odds.Win), Lost: true}}
 	shares := []int32{conquest.Whole - odds.Win}
 	for left := first; left <= last; left += together {
 		sum := int32(0)
 		for n := left; n < min(left+together, last+1); n++ {
 			sum += odds.Left[n]
 		}
-		bars = append(bars, render.OddsBar{Label: strconv.Itoa(left * int(max(odds.Unit, 1))), Part: float64(sum)})
+		bars = append(bars, warfare.OddsBar{Label: strconv.Itoa(left * int(max(odds.Unit, 1))), Part: float64(sum)})
 		shares = append(shares, sum)
 	}
 	highest := 1.0
@@ -184,7 +187,7 @@ func (p *page) leftChart(odds *conquest.Outcome) *flow.Node {
 	}
 	return flow.Column(
 		flow.Row(flow.Line(m.Say("conquest.odds.left_title"), render.Column).Grow(1), flow.Line(m.Say("conquest.odds.in_hundred"), render.Remark.In(m.Theme.Palette.Ink2))).Gap(render.Gap).Baseline(),
-		flow.Picture(render.FieldLeast, render.DoubleRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.OddsBars(dst, r, bars) }),
+		flow.Picture(render.FieldLeast, render.DoubleRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { warfare.OddsBars(t, dst, r, bars) }),
 	).Gap(render.Hair)
 }
 
@@ -192,7 +195,7 @@ func (p *page) leftChart(odds *conquest.Outcome) *flow.Node {
 // falls.
 func (p *page) keeper(from conquest.Day) *flow.Node {
 	o, most := &p.order, p.m.Table.State().Armies[from]-1
-	dice := ui.Segmented{Kind: render.SegmentInk}
+	dice := ui.Segmented{Kind: control.SegmentInk}
 	for n := int32(1); n <= conquest.MostDice(most+1); n++ {
 		dice.Options = append(dice.Options, ui.Option{Text: strconv.Itoa(int(n))})
 		dice.Selected = int(n) - 1
@@ -205,12 +208,12 @@ func (p *page) keeper(from conquest.Day) *flow.Node {
 	row := func(labels bool) *flow.Node {
 		return flow.Row(
 			flow.If(labels, flow.Line(throws, render.Remark)),
-			flow.Control(ui.Control{ID: "dice-count", Widget: dice, Tip: render.Tip{Title: throws}, Do: func(e ui.Event) {
+			flow.Control(ui.Control{ID: "dice-count", Widget: dice, Tip: control.Tip{Title: throws}, Do: func(e ui.Event) {
 				o.dice = int32(e.Value) + 1
 				p.Invalidate()
 			}}).Grow(1).Least(render.CellLeast, render.None),
 			flow.If(labels, flow.Line(keeps, render.Remark)),
-			flow.Control(ui.Control{ID: "keep-back", Widget: keep, Tip: render.Tip{Title: keeps, Text: p.m.Say("conquest.map.keep_tip")}, Do: func(e ui.Event) {
+			flow.Control(ui.Control{ID: "keep-back", Widget: keep, Tip: control.Tip{Title: keeps, Text: p.m.Say("conquest.map.keep_tip")}, Do: func(e ui.Event) {
 				p.keepBack(int32(e.Value))
 			}}),
 		).Gap(render.Near)
@@ -231,12 +234,12 @@ func (p *page) defend() *panel.Panel {
 		with := conquest.Option{Choice: c.With(n)}
 		offer := p.m.Speaker.Offer(s, with)
 		command := panel.Command{
-			ID: ui.ID("defend-" + strconv.Itoa(int(n))), Label: offer.Label, Cap: input.Digit(int(n)), Tip: render.Tip{Text: offer.Does},
+			ID: ui.ID("defend-" + strconv.Itoa(int(n))), Label: offer.Label, Cap: input.Digit(int(n)), Tip: control.Tip{Text: offer.Does},
 			Do: func() { p.choose(with.Choice) },
 		}
-		k.Facts = append(k.Facts, panel.Fact{Label: p.m.Words.Count("conquest.map.throw", int(n)), Value: p.m.Speaker.Unharmed(int32(ask.Dice), n, s.Map.Forts.Has(ask.To)), Tip: render.Tip{Title: offer.Label, Text: offer.Does}})
+		k.Facts = append(k.Facts, panel.Fact{Label: p.m.Words.Count("conquest.map.throw", int(n)), Value: p.m.Speaker.Unharmed(int32(ask.Dice), n, s.Map.Forts.Has(ask.To)), Tip: control.Tip{Title: offer.Label, Text: offer.Does}})
 		if n == most {
-			command.ID, command.Kind, command.Keys = "main", render.Primary, input.SetOf(input.GoOn)
+			command.ID, command.Kind, command.Keys = "main", control.Primary, input.SetOf(input.GoOn)
 		}
 		k.Commands = append(k.Commands, command)
 	}

@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/warfare"
 )
 
 // claim asks for a free day: who has what of each region, and what the one that is pointed at
@@ -20,7 +22,7 @@ func (p *page) claim() *panel.Panel {
 	k := p.asking()
 	k.Live = p.regions()
 	main := panel.Command{
-		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: render.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
+		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: control.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
 	}
 	if c, ok := p.order.about(conquest.Claim, p.pointed, conquest.NoDay); ok {
 		offer := p.m.Speaker.Offer(p.m.Table.State(), c)
@@ -53,7 +55,7 @@ func (p *page) fillCommand() panel.Command {
 	}
 	offer := p.m.Speaker.Offer(p.m.Table.State(), c)
 	return panel.Command{
-		ID: "fill", Label: offer.Label, Cap: input.Fill, Keys: input.SetOf(input.Fill), Tip: render.Tip{Text: offer.Does},
+		ID: "fill", Label: offer.Label, Cap: input.Fill, Keys: input.SetOf(input.Fill), Tip: control.Tip{Text: offer.Does},
 		Do: func() { p.choose(c.Choice) },
 	}
 }
@@ -69,17 +71,17 @@ func (p *page) regions() *flow.Node {
 	).Gap(render.Gap)}
 	for r := range conquest.NumRegions {
 		days := sh.Setup.Page.DaysOf(r)
-		var shares []render.RegionShare
+		var shares []warfare.RegionShare
 		for owner := conquest.Seat(0); owner <= conquest.Neutral; owner++ {
 			if n := (days & sh.Held(owner)).Len(); n > 0 {
-				shares = append(shares, render.RegionShare{Army: m.Army(owner), Days: n})
+				shares = append(shares, warfare.RegionShare{Army: m.Army(owner), Days: n})
 			}
 		}
 		rows = append(rows, flow.Row(
-			flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) { t.RegionSign(dst, box, int(r)) }),
+			flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) { warfare.RegionSign(t, dst, box, int(r)) }),
 			flow.Line(m.Speaker.Region(r), render.Fine),
 			flow.Picture(render.FieldLeast, render.TinySign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-				t.RegionBar(dst, box, shares, days.Len())
+				warfare.RegionBar(t, dst, box, shares, days.Len())
 			}).Grow(1),
 			flow.Line(strconv.Itoa(links.Border(sh.Setup.Page, r).Len()), render.Label).Along(flow.End),
 			flow.Line("+"+strconv.Itoa(int(links.Bonus[r])), render.Label).Along(flow.End),

@@ -12,6 +12,11 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+	"bigpayday/render/warfare"
 )
 
 // column is what stands beside the page, below the tools: the dice, what is asked, and the log,
@@ -65,14 +70,14 @@ func (p *page) asking() *panel.Panel {
 	army := p.m.Army(p.order.prompt.Seat)
 	return &panel.Panel{
 		Title: ask.Title, Text: ask.Text, Hint: ask.Hint,
-		Picture: func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.Infantry) },
+		Picture: func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, warfare.Infantry) },
 	}
 }
 
 // piece draws a piece of an army in a box.
-func piece(t *render.Theme, dst *ebiten.Image, r render.Rect, army render.Army, arm render.Arm) {
+func piece(t *render.Theme, dst *ebiten.Image, r render.Rect, army warfare.Army, arm warfare.Arm) {
 	sq := r.Square()
-	t.Piece(dst, army, arm, sq.CenterX(), sq.CenterY(), sq.W, render.OnDay, render.Pose{})
+	warfare.Piece(t, dst, army, arm, sq.CenterX(), sq.CenterY(), sq.W, warfare.OnDay, render.Pose{})
 }
 
 // waiting says whose turn it is while others decide or something moves.
@@ -88,7 +93,7 @@ func (p *page) waiting() *panel.Panel {
 		return k
 	}
 	army := m.Army(seat)
-	k.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, render.Infantry) }
+	k.Picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) { piece(t, dst, r, army, warfare.Infantry) }
 	k.Title = m.Say("conquest.map.plays", words.Name("name", m.Names[seat]))
 	switch f := &sh.Fight; {
 	case f.To != conquest.NoDay:
@@ -119,14 +124,14 @@ func (p *page) peopleIn() bool {
 func (p *page) oddsCommand() panel.Command {
 	return panel.Command{
 		ID: "odds", Label: p.m.Say("turn.odds"), Cap: input.Odds, Keys: input.SetOf(input.Odds), Open: p.odds,
-		Tip: render.Tip{Text: p.m.Say("conquest.map.odds_tip")}, Do: func() { p.odds = !p.odds },
+		Tip: control.Tip{Text: p.m.Say("conquest.map.odds_tip")}, Do: func() { p.odds = !p.odds },
 	}
 }
 
 // head is what stands at the head of the page: the month, and how far the game is.
-func (p *page) head() render.MonthTitle {
+func (p *page) head() boards.MonthTitle {
 	m, sh := p.m, p.m.Campaign.Shown()
-	t := render.MonthTitle{Title: m.Speaker.Page(), Sub: wording.Title(m.Words)}
+	t := boards.MonthTitle{Title: m.Speaker.Page(), Sub: wording.Title(m.Words)}
 	if sh.Round > 0 {
 		t.Short = wording.Round(m.Words, sh.Round, sh.Setup.Rounds)
 		t.Sub = m.Say("conquest.map.head", words.Text("game", t.Sub), words.Text("round", t.Short))
@@ -138,12 +143,12 @@ func (p *page) head() render.MonthTitle {
 }
 
 // pill is the notice at the head of the page: how many days are free, or what the next set brings.
-func (p *page) pill() render.Pill {
+func (p *page) pill() pieces.Pill {
 	m, s, sh := p.m, p.m.Table.State(), p.m.Campaign.Shown()
 	if free := sh.Held(conquest.NoSeat).Len(); free > 0 {
-		return render.Pill{Note: m.Words.Count("conquest.map.free", free), Family: render.Slate}
+		return pieces.Pill{Note: m.Words.Count("conquest.map.free", free), Family: palette.Slate}
 	}
-	return render.Pill{
-		Art: "design-infantry", Amount: "+" + strconv.Itoa(int(s.SetWorth(conquest.OneOfEach))), Note: m.Say("conquest.map.next_set"), Family: render.Slate,
+	return pieces.Pill{
+		Art: "design-infantry", Amount: "+" + strconv.Itoa(int(s.SetWorth(conquest.OneOfEach))), Note: m.Say("conquest.map.next_set"), Family: palette.Slate,
 	}
 }

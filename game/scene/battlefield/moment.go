@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/moments"
+	"bigpayday/render/spectacle"
 )
 
 // drawMoment draws what is shown large over the page.
@@ -19,7 +20,7 @@ func (p *page) drawMoment(t *render.Theme, dst *ebiten.Image) {
 	case moments.Region:
 		p.drawRegion(t, dst, m)
 	case moments.Out:
-		t.OutMoment(dst, &render.OutMoment{
+		spectacle.DrawOut(t, dst, &spectacle.Out{
 			Moment: *m, Loser: p.m.MomentSeat(m.Seat), Army: p.m.Army(m.Seat),
 			Title: p.m.Say("moment.out", words.Name("name", p.m.Names[m.Seat])), Says: p.m.Say("moment.out_by", words.Name("name", p.m.Names[m.About])),
 			Sheet: p.board.Page.Sheet, Wall: p.wall.Box, Door: p.m.MomentDoor("moment.go_on"),
@@ -37,7 +38,7 @@ func (p *page) drawMoment(t *render.Theme, dst *ebiten.Image) {
 func (p *page) drawRegion(t *render.Theme, dst *ebiten.Image, m *moments.Moment) {
 	region := conquest.Region(m.About)
 	days := p.rising(region, p.m.Campaign.Actors().Region.From)
-	t.RegionMoment(dst, &render.RegionMoment{
+	spectacle.DrawRegion(t, dst, &spectacle.Region{
 		Moment: *m, Winner: p.m.MomentSeat(m.Seat), Days: days,
 		Name:  p.m.Speaker.Region(region),
 		Says:  p.m.Say("moment.region", words.Number("n", len(days)), words.Name("name", p.m.Names[m.Seat])),
@@ -47,11 +48,11 @@ func (p *page) drawRegion(t *render.Theme, dst *ebiten.Image, m *moments.Moment)
 }
 
 // rising returns the days of a region as they rise from the page, from the one that decided it on.
-func (p *page) rising(r conquest.Region, from conquest.Day) (days []render.RisingDay) {
+func (p *page) rising(r conquest.Region, from conquest.Day) (days []spectacle.RisingDay) {
 	order := p.board.Rising(r, from)
 	for rest := p.m.Campaign.Shown().Setup.Page.DaysOf(r); rest != 0; rest &= rest - 1 {
 		d := rest.First()
-		days = append(days, render.RisingDay{
+		days = append(days, spectacle.RisingDay{
 			Box: p.board.Page.Day(int(d)), Steps: slices.Index(order, d),
 			Draw: func(dst *ebiten.Image, r render.Rect) { p.board.DrawDay(p.Theme, dst, d, r) },
 		})

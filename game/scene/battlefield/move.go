@@ -8,7 +8,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // occupy asks how many armies move into the day that was taken.
@@ -62,12 +62,12 @@ func (p *page) marches(k *panel.Panel, c conquest.Option, from, to conquest.Day)
 	stays, come := s.Armies[from]-amount, s.Armies[to]+amount
 	safety := func(d conquest.Day, armies int32) string { return m.Speaker.Chance(s.ThreatTo(d, armies)) }
 	k.Facts = []panel.Fact{
-		{Label: m.Speaker.Day(from), Value: m.Speaker.Armies(stays), Tip: render.Tip{Title: m.Speaker.WeekdayOf(from), Text: m.Speaker.Change(s.Threat(from), s.ThreatTo(from, stays))}},
-		{Label: m.Speaker.Day(to), Value: m.Speaker.Armies(come), Tip: render.Tip{Title: m.Speaker.WeekdayOf(to), Text: m.Speaker.Safety(s.ThreatTo(to, come))}},
-		{Label: m.Say("conquest.map.risk"), Value: safety(from, stays) + " · " + safety(to, come), Strong: true, Tip: render.Tip{Text: m.Say("conquest.map.risk_tip")}},
+		{Label: m.Speaker.Day(from), Value: m.Speaker.Armies(stays), Tip: control.Tip{Title: m.Speaker.WeekdayOf(from), Text: m.Speaker.Change(s.Threat(from), s.ThreatTo(from, stays))}},
+		{Label: m.Speaker.Day(to), Value: m.Speaker.Armies(come), Tip: control.Tip{Title: m.Speaker.WeekdayOf(to), Text: m.Speaker.Safety(s.ThreatTo(to, come))}},
+		{Label: m.Say("conquest.map.risk"), Value: safety(from, stays) + " · " + safety(to, come), Strong: true, Tip: control.Tip{Text: m.Say("conquest.map.risk_tip")}},
 	}
 	k.Commands = []panel.Command{{
-		ID: "main", Label: m.Speaker.Offer(s, offer).Label, Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: func() { p.choose(choice) },
+		ID: "main", Label: m.Speaker.Offer(s, offer).Label, Kind: control.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: func() { p.choose(choice) },
 	}}
 	k.Hint = ""
 }

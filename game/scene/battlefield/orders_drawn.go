@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
+	"bigpayday/render/warfare"
 )
 
 // drawOrders draws over the days what is pointed at, what is meant, and the chances of it.
@@ -19,25 +20,25 @@ func (p *page) drawOrders(t *render.Theme, dst *ebiten.Image) {
 	if p.pointed != conquest.NoDay && p.carried() == conquest.NoDay {
 		links := p.m.Campaign.Shown().Map.Links[p.pointed]
 		for rest := links; rest != 0; rest &= rest - 1 {
-			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
+			warfare.DayRing(t, dst, p.board.Page.Day(int(rest.First())))
 		}
 	}
 	if carried := p.carried(); carried != conquest.NoDay && o.asked {
 		for rest := o.ends[carried]; rest != 0; rest &= rest - 1 {
-			t.DayRing(dst, p.board.Page.Day(int(rest.First())))
+			warfare.DayRing(t, dst, p.board.Page.Day(int(rest.First())))
 		}
 	}
 	if from != conquest.NoDay {
-		t.DayTarget(dst, p.board.Page.Day(int(from)), false)
+		warfare.DayTarget(t, dst, p.board.Page.Day(int(from)), false)
 	}
 	if to != conquest.NoDay {
-		t.DayTarget(dst, p.board.Page.Day(int(to)), true)
+		warfare.DayTarget(t, dst, p.board.Page.Day(int(to)), true)
 	} else if !o.pairs() && o.starts.Has(p.pointed) {
-		t.DayTarget(dst, p.board.Page.Day(int(p.pointed)), true)
+		warfare.DayTarget(t, dst, p.board.Page.Day(int(p.pointed)), true)
 	}
 	if o.asked && o.prompt.Kind == conquest.ClaimDay && o.starts.Has(p.pointed) {
 		r := p.board.Page.Day(int(p.pointed))
-		t.Piece(dst, p.m.Army(o.prompt.Seat), render.Infantry, r.CenterX(), r.CenterY(), p.pieceSize(t), render.InHand, render.Pose{Turn: liftTurn})
+		warfare.Piece(t, dst, p.m.Army(o.prompt.Seat), warfare.Infantry, r.CenterX(), r.CenterY(), p.pieceSize(t), warfare.InHand, render.Pose{Turn: liftTurn})
 	}
 	switch {
 	case p.odds:
@@ -106,7 +107,7 @@ func (p *page) drawChance(t *render.Theme, dst *ebiten.Image, d conquest.Day, ch
 	if large {
 		y = r.Y
 	}
-	t.ChancePill(dst, r.CenterX(), y, p.m.Speaker.Chance(chance), int(chance*100/conquest.Whole), large)
+	warfare.ChancePill(t, dst, r.CenterX(), y, p.m.Speaker.Chance(chance), int(chance*100/conquest.Whole), large)
 }
 
 // chanceAt is how far down a day its chance stands.
@@ -125,13 +126,13 @@ func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
 	n := s.Armies[from] - p.order.keep
 	size := p.pieceSize(t)
 	x, y := k.Ghost.CenterX()-size/2, k.Ghost.CenterY() // beside the number of the day below
-	t.Piece(dst, p.m.Army(s.Owner[from]), render.ArmOf(n), x, y, size*lifted, render.InHand, render.Pose{Turn: liftTurn})
-	t.ArmyCount(dst, x-size/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
+	warfare.Piece(t, dst, p.m.Army(s.Owner[from]), warfare.ArmOf(n), x, y, size*lifted, warfare.InHand, render.Pose{Turn: liftTurn})
+	warfare.ArmyCount(t, dst, x-size/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
 }
 
 // pieceSize is how large a piece in hand is, also where days show a disc in place of a piece.
 func (p *page) pieceSize(t *render.Theme) float64 {
-	return max(t.PieceSize(p.board.Page.Day(1)), t.Length(render.Sign))
+	return max(warfare.PieceSize(t, p.board.Page.Day(1)), t.Length(render.Sign))
 }
 
 // lifted is how much larger a piece is that is carried, and liftTurn how it is turned, in
@@ -156,7 +157,7 @@ func (p *page) drawCards(t *render.Theme, dst *ebiten.Image) {
 	y := from.CenterY() + (to.CenterY()-from.CenterY())*c.T
 	n := int(c.N)
 	for i := range n {
-		at := render.Rect{X: x + w*.6*(float64(i)-float64(n-1)/2) - w/2, Y: y - w*render.ArmyCardShape/2, W: w, H: w * render.ArmyCardShape}
+		at := render.Rect{X: x + w*.6*(float64(i)-float64(n-1)/2) - w/2, Y: y - w*warfare.ArmyCardShape/2, W: w, H: w * warfare.ArmyCardShape}
 		day := conquest.NoDay
 		for rest, j := c.Days, 0; rest != 0; rest, j = rest&(rest-1), j+1 {
 			if j == i {
@@ -164,10 +165,10 @@ func (p *page) drawCards(t *render.Theme, dst *ebiten.Image) {
 			}
 		}
 		if day == conquest.NoDay {
-			t.ArmyCardBack(dst, at)
+			warfare.ArmyCardBack(t, dst, at)
 			continue
 		}
 		design := conquest.CardDesign(day)
-		t.ArmyCard(dst, at, design.String(), p.m.Speaker.Design(design), render.State{})
+		warfare.ArmyCard(t, dst, at, design.String(), p.m.Speaker.Design(design), render.State{})
 	}
 }

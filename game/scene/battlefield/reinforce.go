@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // income is what the turn that is shown has brought.
@@ -32,7 +32,7 @@ func (p *page) reinforce() *panel.Panel {
 	}
 	k.Facts = append(k.Facts, panel.Fact{Label: p.m.Say("conquest.seat.left"), Value: strconv.Itoa(int(ask.Armies)), Strong: true})
 	main := panel.Command{
-		ID: "main", Label: p.m.Say("conquest.map.place"), Kind: render.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.place_off"),
+		ID: "main", Label: p.m.Say("conquest.map.place"), Kind: control.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.place_off"),
 	}
 	d := p.pointed
 	if c, ok := p.order.about(conquest.Place, d, conquest.NoDay); ok {

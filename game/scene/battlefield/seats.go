@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/player"
 )
 
 // seats are the players' cards on the desk: days, cards in hand, armies, what the next turn
@@ -32,14 +34,14 @@ type seatCard struct {
 		kind, tab    string
 		active, fell bool
 	}
-	card render.PlayerCard
+	card player.PlayerCard
 }
 
 // seatList is a player's card as it can be pointed at, and all that it depends on.
 type seatList struct {
 	key struct {
 		app.Environment
-		card render.PlayerCard
+		card player.PlayerCard
 		box  render.Rect
 		open bool // its hand may be looked at
 	}
@@ -48,7 +50,7 @@ type seatList struct {
 
 // seatKey is all that the picture of a player's card depends on.
 type seatKey struct {
-	card           render.PlayerCard
+	card           player.PlayerCard
 	hover, focused bool
 }
 
@@ -72,8 +74,8 @@ func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
 	key.open = key.card.Backs > 0 && s.page.mayLook(seat)
 	if key != list.key {
 		k := &key.card
-		tip := render.Tip{Title: k.Name, Figure: k.Cash + " · " + s.m.Speaker.Cards(int32(k.Backs))}
-		for _, f := range [3]render.Figure{k.Loan, k.Bills, k.Deals} {
+		tip := control.Tip{Title: k.Name, Figure: k.Cash + " · " + s.m.Speaker.Cards(int32(k.Backs))}
+		for _, f := range [3]player.Figure{k.Loan, k.Bills, k.Deals} {
 			if tip.Text != "" {
 				tip.Text += " · "
 			}
@@ -91,7 +93,7 @@ func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {
 }
 
 // card returns what the card of a seat shows, which is kept as long as nothing happens.
-func (s *seats) card(seat conquest.Seat) *render.PlayerCard {
+func (s *seats) card(seat conquest.Seat) *player.PlayerCard {
 	kept := &s.cards[seat]
 	key := kept.key
 	key.Environment, key.events, key.kind = s.m.Environment(), s.m.Campaign.Shown().Log.Count(), s.m.KindName(seat)
@@ -102,21 +104,21 @@ func (s *seats) card(seat conquest.Seat) *render.PlayerCard {
 	return &kept.card
 }
 
-func (s *seats) build(seat conquest.Seat) render.PlayerCard {
+func (s *seats) build(seat conquest.Seat) player.PlayerCard {
 	m, sh := s.m, s.m.Campaign.Shown()
 	days := int32(sh.Held(seat).Len())
-	k := render.PlayerCard{
+	k := player.PlayerCard{
 		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: m.KindName(seat), Short: m.ShortKind(seat), Cash: m.Speaker.Days(days), Backs: int(sh.Cards[seat]),
-		Loan:  render.Figure{Label: m.Say("conquest.seat.armies"), Value: strconv.Itoa(int(sh.Troops(seat)))},
-		Bills: render.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(m.Table.State().Income(seat).Total()))},
-		Deals: render.Figure{Label: m.Say("conquest.seat.regions"), Value: strconv.Itoa(sh.Regions(seat).Len())},
+		Loan:  player.Figure{Label: m.Say("conquest.seat.armies"), Value: strconv.Itoa(int(sh.Troops(seat)))},
+		Bills: player.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(m.Table.State().Income(seat).Total()))},
+		Deals: player.Figure{Label: m.Say("conquest.seat.regions"), Value: strconv.Itoa(sh.Regions(seat).Len())},
 		Signs: [3]string{"design-infantry", "sign-play", "guard"},
 	}
 	if !sh.In(seat) {
 		k.Bills.Value = "+0"
 	}
 	if sh.Rest[seat] > 0 {
-		k.Bills = render.Figure{Label: m.Say("conquest.seat.left"), Value: strconv.Itoa(int(sh.Rest[seat]))}
+		k.Bills = player.Figure{Label: m.Say("conquest.seat.left"), Value: strconv.Itoa(int(sh.Rest[seat]))}
 	}
 	if seat == s.Active {
 		k.Tab = s.Tab
@@ -137,20 +139,20 @@ func (s *seats) falls(seat conquest.Seat) bool {
 }
 
 // Card returns what a card shows.
-func (s *seats) Card(seat conquest.Seat) render.PlayerCard { return *s.card(seat) }
+func (s *seats) Card(seat conquest.Seat) player.PlayerCard { return *s.card(seat) }
 
 // Draw draws a card.
 func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r render.Rect) {
 	state := s.page.UI.State(frame.SeatIDs[seat])
 	key := seatKey{*s.card(seat), state.Hover, state.Focused}
-	t.PlayerLight(dst, r, key.card)
-	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
-		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
+	player.PlayerLight(t, dst, r, key.card)
+	s.images[seat].Draw(t, dst, r, player.PlayerMargin, key, func(dst *ebiten.Image) {
+		player.DrawPlayerCard(t, dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
-	t.PlayerFace(dst, r, key.card, s.m.Faces.Frame(seat), state)
+	player.PlayerFace(t, dst, r, key.card, s.m.Faces.Frame(seat), state)
 	if s.falls(seat) {
 		const from = 2.2 // times as large as it comes to lie
 		out := s.m.Campaign.Actors().Out
-		t.PlayerStamp(dst, r, s.m.Say("conquest.seat.out"), from+(1-from)*out.T, 0)
+		player.PlayerStamp(t, dst, r, s.m.Say("conquest.seat.out"), from+(1-from)*out.T, 0)
 	}
 }

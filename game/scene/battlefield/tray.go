@@ -8,6 +8,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
+	"bigpayday/render/warfare"
 )
 
 // throw is what lies in the tray: the dice of both sides, high to low, 0 where none is.
@@ -45,8 +48,8 @@ func (p *page) tray() *flow.Node {
 		flow.Line(title, render.Head.In(c.Cream)), flow.Text(text, render.Fine.In(c.Cream2), 2),
 	).Along(flow.Center).Grow(1)
 	return flow.Row(dice, says).Gap(render.Gap).Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
-	).Pointed(ui.Control{ID: "dice", Info: true, Tip: render.Tip{Title: title, Text: text}})
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Tray(t, dst, r) },
+	).Pointed(ui.Control{ID: "dice", Info: true, Tip: control.Tip{Title: title, Text: text}})
 }
 
 // firstRolls are the dice that were thrown for the first place, each over the token of who threw
@@ -67,9 +70,9 @@ func (p *page) firstRolls() *flow.Node {
 				pose.Fade = spare
 			}
 			if roll > 0 {
-				t.Die(dst, render.Die{Color: "red", N: roll}, r.CenterX(), r.CenterY()-size/2, size*dieShare, -1, pose)
+				pieces.DrawDie(t, dst, pieces.Die{Color: "red", N: roll}, r.CenterX(), r.CenterY()-size/2, size*dieShare, -1, pose)
 			}
-			t.Token(dst, token, r.CenterX()-size/2, r.CenterY(), size, render.Flat)
+			pieces.DrawToken(t, dst, token, r.CenterX()-size/2, r.CenterY(), size, pieces.Flat)
 		}).Least(render.TinySign, render.None).Across(flow.Fill))
 	}
 	return row
@@ -90,16 +93,16 @@ func (p *page) drawPair(t *render.Theme, dst *ebiten.Image, r render.Rect, i int
 		if k.defence[0] > 0 && (i >= len(k.defence) || k.defence[i] == 0) {
 			pose.Fade = spare
 		}
-		t.Die(dst, render.Die{Color: "red", N: p.face(n, k.toss, i)}, r.CenterX(), r.CenterY()-size/2, size*dieShare, lift, pose)
+		pieces.DrawDie(t, dst, pieces.Die{Color: "red", N: p.face(n, k.toss, i)}, r.CenterX(), r.CenterY()-size/2, size*dieShare, lift, pose)
 	}
 	if i >= len(k.defence) || k.defence[i] == 0 {
 		return
 	}
-	t.Die(dst, render.Die{Color: "blue", N: p.face(k.defence[i], k.toss, i+1)}, r.CenterX(), r.CenterY()+size/2, size*dieShare, lift, pose)
+	pieces.DrawDie(t, dst, pieces.Die{Color: "blue", N: p.face(k.defence[i], k.toss, i+1)}, r.CenterX(), r.CenterY()+size/2, size*dieShare, lift, pose)
 	if k.toss >= 1 && k.dice[i] > 0 {
 		sh := p.m.Campaign.Shown()
 		won := conquest.PairWon(k.dice[i], k.defence[i], i == 0 && sh.Map.Forts.Has(sh.Fight.To))
-		t.PairVerdict(dst, r.CenterX(), r.CenterY(), size*verdictShare, won)
+		warfare.PairVerdict(t, dst, r.CenterX(), r.CenterY(), size*verdictShare, won)
 	}
 }
 

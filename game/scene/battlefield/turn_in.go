@@ -10,6 +10,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/warfare"
 )
 
 // turnIn asks whether a set is turned in: the hand, with what each set brings.
@@ -18,14 +20,14 @@ func (p *page) turnIn() *panel.Panel {
 	k.Live = p.hand(p.order.prompt.Seat)
 	for i, c := range p.order.options {
 		offer := p.m.Speaker.Offer(s, c)
-		command := panel.Command{ID: ui.ID("set-" + c.Choice.Design.String()), Label: offer.Label, Tip: render.Tip{Title: offer.Label, Text: offer.Does}, Do: func() { p.choose(c.Choice) }}
+		command := panel.Command{ID: ui.ID("set-" + c.Choice.Design.String()), Label: offer.Label, Tip: control.Tip{Title: offer.Label, Text: offer.Does}, Do: func() { p.choose(c.Choice) }}
 		switch {
 		case c.Choice.Kind == conquest.KeepCards:
 			command.ID, command.Cap, command.Keys = "keep", input.Keep, input.SetOf(input.Keep, input.No)
 			k.Others = append(k.Others, command)
 			continue
 		case i == 0:
-			command.ID, command.Kind, command.Cap, command.Keys = "main", render.Primary, input.GoOn, input.SetOf(input.GoOn, input.TurnIn)
+			command.ID, command.Kind, command.Cap, command.Keys = "main", control.Primary, input.GoOn, input.SetOf(input.GoOn, input.TurnIn)
 			command.Label = p.m.Say("conquest.map.brings", words.Text("set", offer.Label), words.Number("armies", s.SetWorth(c.Choice.Design)))
 			k.Commands = append(k.Commands, command)
 			continue
@@ -103,8 +105,8 @@ func (p *page) hand(seat conquest.Seat) *flow.Node {
 		id, name := design.String(), p.m.Speaker.Design(design)
 		active := inSet.Has(card)
 		row.Add(flow.Picture(render.Plate, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.ArmyCard(dst, r, id, name, render.State{Active: active})
+			warfare.ArmyCard(t, dst, r, id, name, render.State{Active: active})
 		}).Least(render.Sign, render.LargeSign).Grow(1).Upto(render.Plate))
 	}
-	return flow.Column(row).Tipped("hand", render.Tip{Title: p.m.Speaker.Cards(int32(s.Hands[seat].Len()))})
+	return flow.Column(row).Tipped("hand", control.Tip{Title: p.m.Speaker.Cards(int32(s.Hands[seat].Len()))})
 }

@@ -16,6 +16,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // Adviser weighs what a person is asked, and says what it finds.
@@ -31,11 +34,11 @@ type Adviser interface {
 type Row struct {
 	// Label is what it is called, Figure what it comes to, in Ink, and Text says more.
 	Label, Figure, Text string
-	Ink                 render.Color
+	Ink                 palette.Color
 	// Size is how long its bar is in Family, the longest being as wide as the panel. Where
 	// all are 0 there are no bars.
 	Size   int32
-	Family render.Family
+	Family palette.Family
 }
 
 // page lists what may come of each choice, the best one first. The figures come while the
@@ -116,13 +119,13 @@ func (p *page) Build() *flow.Node {
 	for i := range list {
 		rows.Add(p.row(list, i))
 	}
-	return app.Panel(render.Green, flow.Column(
+	return app.Panel(palette.Green, flow.Column(
 		flow.Text(p.Say("coach.title"), render.Title, 0),
 		flow.Text(note, render.Body.In(p.Theme.Palette.Ink2), 0),
 		flow.Scroll("coach-rows", rows),
 		flow.Control(ui.Control{
 			ID: "coach-close", Keys: session.GoOn | input.SetOf(input.Coach), Do: func(ui.Event) { p.Close() },
-			Widget: ui.Button{Label: p.Say("coach.close"), Key: p.KeyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: p.Say("coach.close"), Key: p.KeyFor(input.Accept), Kind: control.Primary},
 		}),
 	).Gap(render.Gap)).Size(render.DialogWidth, render.None)
 }
@@ -140,7 +143,7 @@ func (p *page) row(list []Row, i int) *flow.Node {
 		flow.Text(row.Text, render.Fine.In(p.Theme.Palette.Ink2), 0),
 		bar(list, i),
 	).Gap(render.Hair).Pad(render.Wide, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Row(dst, r, false, render.State{Active: best})
+		control.Row(t, dst, r, false, render.State{Active: best})
 	})
 }
 
@@ -152,9 +155,9 @@ func bar(list []Row, i int) *flow.Node {
 	}
 	part, family := float64(list[i].Size)/float64(most), list[i].Family
 	return flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Well(dst, r, r.H/2)
+		pieces.Well(t, dst, r, r.H/2)
 		if r.W *= part; r.W >= r.H {
-			t.Gauge(dst, r, family)
+			pieces.Gauge(t, dst, r, family)
 		}
 	}).Across(flow.Fill)
 }

@@ -17,6 +17,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // page shows the Deals of a seat.
@@ -59,7 +62,7 @@ func (p *page) Build() *flow.Node {
 	head := flow.Row(
 		flow.Picture(render.Plate, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			sq := r.Square()
-			t.Sign(dst, engine.DealSpace.String(), sq.X, sq.Y, sq.W, false)
+			boards.Sign(t, dst, engine.DealSpace.String(), sq.X, sq.Y, sq.W, false)
 		}),
 		flow.Column(flow.Line(p.Say("deals.title"), render.Title), flow.Line(p.Match.Names[p.Seat], render.Body.In(ink2))).Grow(1),
 		flow.Line(p.Say("deals.one"), render.Remark.In(ink2)),
@@ -73,7 +76,7 @@ func (p *page) Build() *flow.Node {
 			Widget: ui.Button{Label: p.Say("deals.close"), Key: p.KeyFor(input.Cancel)},
 		}),
 	).Gap(render.Gap)
-	return app.Panel(render.Orange, flow.Column(head, flow.Scroll("deals-area", cards.Pad(render.Tight, render.Tight)), foot).Gap(render.Gap)).Size(width, render.None)
+	return app.Panel(palette.Orange, flow.Column(head, flow.Scroll("deals-area", cards.Pad(render.Tight, render.Tight)), foot).Gap(render.Gap)).Size(width, render.None)
 }
 
 // card is a Deal with what was paid for it and what a buyer pays.
@@ -82,7 +85,7 @@ func (p *page) card(i int, id engine.CardID) *flow.Node {
 	deal := facts.DealCard(p.Match, id, "deals.paid", "deals.payoff", sh.PaidFor(id))
 	w := p.Match.Words.Card(sh.Setup.Edition, id)
 	return flow.Drawn(ui.Control{
-		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Info: true, Tip: render.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
+		ID: ui.ID("deal-" + strconv.Itoa(i+1)), Info: true, Tip: control.Tip{Title: w.Title, Text: w.Reason, Figure: w.Note},
 	}, render.CellLeast, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		deal.Draw(t, dst, r, state)
 	}).Aspect(float64(render.DealH) / render.DealW)

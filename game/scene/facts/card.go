@@ -5,7 +5,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Costs says what a payment that has to be made does to a player's money.
@@ -120,6 +120,6 @@ func MayStake(m *match.Match) bool {
 }
 
 // SwellfareTip says what Swellfare is.
-func SwellfareTip(m *match.Match) render.Tip {
-	return render.Tip{Title: m.Say("card.kind.swellfare"), Text: m.Say("card.do.swellfare")}
+func SwellfareTip(m *match.Match) control.Tip {
+	return control.Tip{Title: m.Say("card.kind.swellfare"), Text: m.Say("card.do.swellfare")}
 }

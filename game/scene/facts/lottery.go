@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // LotteryRule returns the rule of the lottery that is played.
@@ -14,11 +14,11 @@ func LotteryRule(m *match.Match) engine.SpaceRule {
 }
 
 // LotteryCardTip says what a player wins the Lottery with.
-func LotteryCardTip(m *match.Match, seat engine.Seat) render.Tip {
+func LotteryCardTip(m *match.Match, seat engine.Seat) control.Tip {
 	sh := m.Stage.Shown()
 	printed := sh.Edition().Card(sh.LotteryCards[seat])
 	card := m.Words.CardOf(sh.Edition(), sh.LotteryCards[seat])
-	return render.Tip{
+	return control.Tip{
 		Title:  m.Say("cards.of", words.Name("name", m.Names[seat])),
 		Text:   m.Say("cards.card_odds", words.Number("ways", printed.Ways()), words.Number("throws", 36)),
 		Figure: figure(m, card.Label, card.Sum),

@@ -5,11 +5,13 @@ import (
 
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
+	"bigpayday/render/player"
 )
 
 // SeatCard is the small card of a player on the desk, beside a calendar.
 type SeatCard struct {
-	Token render.Token
+	Token pieces.Token
 	// Face is the player's: it takes the token's place where there is one.
 	Face render.Character
 	// Name, the line below it, and a note that stands where there is room for it.
@@ -41,10 +43,10 @@ func (k *SeatCard) Node(t *render.Theme) *flow.Node {
 		flow.Column(name(), flow.Line(last, style.Sized(render.Small.Size))).Along(flow.Center),
 		flow.Column(name(), flow.Text(last, style, 2)).Along(flow.Center).Dense(),
 	)
-	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatBand(dst, r, token, face) })
+	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.SeatBand(t, dst, r, token, face) })
 	card := flow.Row(
 		band.Across(flow.Fill).Size(render.Plate, render.None).Least(render.LargeSign, render.None),
 		flow.Fit(words.Grow(1), flow.Smaller...).Grow(1).Pad(render.Near, render.Hair),
-	).Unmirrored().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatPaper(dst, r, active) })
+	).Unmirrored().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.SeatPaper(t, dst, r, active) })
 	return card.Size(render.CellLeast, render.None).Least(render.None, render.Well).Rest().Upto(render.Plate)
 }

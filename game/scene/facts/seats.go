@@ -6,23 +6,24 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/pieces"
+	"bigpayday/render/player"
 	"bigpayday/render/stage"
 )
 
 // PlayerCard returns what the card of a seat shows.
-func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.PlayerCard {
+func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) player.PlayerCard {
 	st := m.Stage
 	sh, w := st.Shown(), m.Words
 	p := sh.Players[seat]
 	account := engine.SeatAccount(seat)
 	cash, loan, bills := st.Money(account), st.Loan(seat), sh.BillsDue(seat)
-	c := render.PlayerCard{
+	c := player.PlayerCard{
 		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: seatSub(m, seat), Short: seatShort(m, seat), Place: place(m, seat),
-		Cash: w.Money(cash), InDebt: cash < 0, Notes: m.Theme.NotesFor(int(cash)),
+		Cash: w.Money(cash), InDebt: cash < 0, Notes: pieces.NotesFor(m.Theme, int(cash)),
 		Loan:  LoanFigure(m, seat, loan),
-		Bills: render.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
-		Deals: render.Figure{Label: m.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
+		Bills: player.Figure{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(bills), Burden: bills > 0},
+		Deals: player.Figure{Label: m.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
 	}
 	if card := sh.LotteryCards[seat]; card != engine.NoCard {
 		c.Lottery.Pairs = sh.Edition().Card(card).Pairs
@@ -68,12 +69,12 @@ func PlayerCard(m *match.Match, seat, active engine.Seat, tab string) render.Pla
 
 // LoanFigure is what a player owes the Bank or, where there are savings, has
 // saved there: nobody has both.
-func LoanFigure(m *match.Match, seat engine.Seat, loan int32) render.Figure {
+func LoanFigure(m *match.Match, seat engine.Seat, loan int32) player.Figure {
 	w := m.Words
 	if saved := m.Stage.Shown().Players[seat].Savings; Banks(m) && loan == 0 {
-		return render.Figure{Label: m.Say("turn.card.savings"), Value: w.MoneyOrNone(saved), Gain: saved > 0}
+		return player.Figure{Label: m.Say("turn.card.savings"), Value: w.MoneyOrNone(saved), Gain: saved > 0}
 	}
-	return render.Figure{Label: m.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
+	return player.Figure{Label: m.Say("turn.card.loan"), Value: w.MoneyOrNone(loan), Burden: loan > 0}
 }
 
 // place is a player's place in the race, "" where all are equal.

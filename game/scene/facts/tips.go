@@ -8,7 +8,8 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/player"
 )
 
 // figure is a value with what it is.
@@ -17,17 +18,17 @@ func figure(m *match.Match, label, value string) string {
 }
 
 // PileTip says what a pile of cards is for, and how many there are.
-func PileTip(m *match.Match, deck engine.Deck) render.Tip {
+func PileTip(m *match.Match, deck engine.Deck) control.Tip {
 	pile := m.Stage.Shown().Piles[deck]
 	id := deck.String()
 	rule := m.Say("tip." + id + "_pile_rule")
 	switch {
 	case deck == engine.LotteryDeck: // the players have these cards
-		return render.Tip{Title: m.Say("tip." + id + "_pile_title"), Text: rule}
+		return control.Tip{Title: m.Say("tip." + id + "_pile_title"), Text: rule}
 	case deck == engine.DealDeck && m.Stage.Shown().Edition().DealsGoUnder:
 		rule = m.Say("tip.deal_pile_under")
 	}
-	return render.Tip{
+	return control.Tip{
 		Title:  m.Say("tip." + id + "_pile_title"),
 		Text:   rule,
 		Figure: m.Words.Count("tip."+id+"_pile", int(pile.Left)),
@@ -36,9 +37,9 @@ func PileTip(m *match.Match, deck engine.Deck) render.Tip {
 }
 
 // TokenTip says whose a token is, and how the player stands.
-func TokenTip(m *match.Match, seat engine.Seat, p engine.Player) render.Tip {
+func TokenTip(m *match.Match, seat engine.Seat, p engine.Player) control.Tip {
 	sh := m.Stage.Shown()
-	return render.Tip{
+	return control.Tip{
 		Title:  m.Names[seat],
 		Text:   whereabouts(m, seat, p),
 		Figure: m.Say("tip.money", words.Money("cash", sh.Cash(seat)), words.Money("worth", sh.Worth(seat))),
@@ -56,12 +57,12 @@ func whereabouts(m *match.Match, seat engine.Seat, p engine.Player) string {
 }
 
 // SeatTip says everything about a player in short.
-func SeatTip(m *match.Match, seat engine.Seat) render.Tip {
+func SeatTip(m *match.Match, seat engine.Seat) control.Tip {
 	sh, w := m.Stage.Shown(), m.Words
 	p := sh.Players[seat]
 	tip := TokenTip(m, seat, p)
 	figures := make([]string, 0, 3)
-	for _, f := range [3]render.Figure{
+	for _, f := range [3]player.Figure{
 		LoanFigure(m, seat, p.Loan),
 		{Label: m.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat))},
 		{Label: m.Say("turn.card.deals"), Value: strconv.Itoa(len(sh.HeldDeals(seat)))},
@@ -100,9 +101,9 @@ func standing(m *match.Match, seat engine.Seat) string {
 }
 
 // LoanTip says what a player owes the Bank, or has saved there.
-func LoanTip(m *match.Match, seat engine.Seat, loan int32) render.Tip {
+func LoanTip(m *match.Match, seat engine.Seat, loan int32) control.Tip {
 	f := LoanFigure(m, seat, loan)
-	tip := render.Tip{Title: figure(m, f.Label, f.Value), Text: m.Say("tip.loan_rule"), Figure: debt(m, loan)}
+	tip := control.Tip{Title: figure(m, f.Label, f.Value), Text: m.Say("tip.loan_rule"), Figure: debt(m, loan)}
 	if Banks(m) && loan == 0 {
 		saved := m.Stage.Shown().Players[seat].Savings
 		tip.Text = BookTip(m, 0).Text
@@ -162,8 +163,8 @@ func billsTip(m *match.Match, seat engine.Seat) string {
 }
 
 // SumTips says what the sums on a player's card are: cash, loan, bills, Deals and the
-// Lottery card, in the order of [render.Theme.PlayerSums].
-func SumTips(m *match.Match, seat engine.Seat) (tips [5]render.Tip) {
+// Lottery card, in the order of [player.PlayerSums].
+func SumTips(m *match.Match, seat engine.Seat) (tips [5]control.Tip) {
 	sh, w := m.Stage.Shown(), m.Words
 	loan, bills, deals := sh.Players[seat].Loan, sh.BillsDue(seat), sh.HeldDeals(seat)
 	held := m.Say("tip.deals_none")
@@ -174,7 +175,7 @@ func SumTips(m *match.Match, seat engine.Seat) (tips [5]render.Tip) {
 	if charges := CountMail(m, seat, engine.MonsterCharge); charges > 0 {
 		due = m.Say("tip.and", words.Text("first", due), words.Text("second", w.Count("tip.charges", charges)))
 	}
-	tips = [5]render.Tip{
+	tips = [5]control.Tip{
 		{
 			Title: figure(m, m.Say("turn.card.cash"), w.Money(sh.Cash(seat))), Text: m.Say("tip.cash"),
 			Figure: m.Say("tip.worth_now", words.Money("money", sh.Worth(seat))), More: m.Say("tip.worth"),

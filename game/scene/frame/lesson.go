@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
+	"bigpayday/render/player"
 )
 
 // lessonHead is the row over the column in the lesson: which one it is and how far it has come,
@@ -20,11 +22,11 @@ func (f *Frame) lessonHead() *flow.Node {
 	}
 	step, of := u.Guide.Steps()
 	steps := flow.First(
-		flow.Picture(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.StepDots(dst, r, step, of) }),
+		flow.Picture(render.FieldLeast, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.StepDots(t, dst, r, step, of) }),
 		flow.Space(render.None, render.None),
 	)
 	well := flow.Row(flow.Line(title, render.Label.In(f.s.Theme.Palette.Cream)).Grow(1), steps).Gap(render.Gap).Along(flow.Center).
-		Pad(render.Gap, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
+		Pad(render.Gap, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 	return flow.Row(
 		well.Grow(1),
 		Sign(ui.Control{

@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // Log is the last sentences of the log, as many as have room, or the latest alone before a
@@ -77,13 +79,13 @@ func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 		log.Pad(render.Gap, render.Hair)
 	}
 	return log.Pressed(ui.Control{
-		ID: "log", Tip: render.Tip{Title: f.s.Say("log.title"), Text: f.s.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
+		ID: "log", Tip: control.Tip{Title: f.s.Say("log.title"), Text: f.s.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
 	}, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if paper {
-			t.Panel(dst, r, render.Slip)
+			pieces.Panel(t, dst, r, pieces.Slip)
 		}
 		if state.Hover {
-			t.Row(dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
+			control.Row(t, dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
 		}
 		Ring(t, dst, r, state)
 	})

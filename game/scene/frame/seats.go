@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/player"
 )
 
 // Seats are the players' cards on the desk: whose turn it is stands a little higher.
@@ -36,7 +37,7 @@ type Face interface {
 	// Draw draws a card where it stands now.
 	Draw(t *render.Theme, dst *ebiten.Image, seat rules.Seat, box render.Rect)
 	// Card returns what a card shows.
-	Card(seat rules.Seat) render.PlayerCard
+	Card(seat rules.Seat) player.PlayerCard
 }
 
 // rowKey is all that the places of the cards depend on.
@@ -61,7 +62,7 @@ func (c *Seats) Node(active rules.Seat, tab string) *flow.Node {
 
 func (c *Seats) build() *flow.Node {
 	row := flow.Row().Along(flow.Center).Pad(render.Margin, render.None)
-	w, h := c.s.Theme.PlayerSize()
+	w, h := player.PlayerSize(c.s.Theme)
 	for seat := range rules.Seat(len(c.s.Names)) {
 		if seat > 0 {
 			row.Add(flow.Space(render.Hair, render.None).Upto(render.Wide))
@@ -69,7 +70,7 @@ func (c *Seats) build() *flow.Node {
 		c.cards[seat] = flow.Board(
 			func(_ *render.Theme, r render.Rect) []ui.Control {
 				if seat == c.Active {
-					r.Y -= render.PlayerRise
+					r.Y -= player.PlayerRise
 				}
 				return c.face.Controls(seat, r)
 			},
@@ -107,12 +108,12 @@ func (c *Seats) Box(seat rules.Seat) render.Rect {
 	switch from, to, part, on := c.face.Passing(); {
 	case !on:
 		if seat == c.Active {
-			r.Y -= render.PlayerRise
+			r.Y -= player.PlayerRise
 		}
 	case seat == to:
-		r.Y -= render.PlayerRise * part
+		r.Y -= player.PlayerRise * part
 	case seat == from:
-		r.Y -= render.PlayerRise * (1 - part)
+		r.Y -= player.PlayerRise * (1 - part)
 	}
 	r.Y = c.s.View().Snap(r.Y)
 	return r

@@ -12,6 +12,8 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // toolsKey is all that the tools depend on.
@@ -32,14 +34,14 @@ func (f *Frame) buildTools() *flow.Node {
 	if pace.Computers {
 		whose = "speed_computers"
 	}
-	speeds := ui.Segmented{Kind: render.SegmentWall, Selected: int(pace.Speed)}
+	speeds := ui.Segmented{Kind: control.SegmentWall, Selected: int(pace.Speed)}
 	for speed := range beats.NumSpeeds {
 		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
 	}
 	speed := func(narrow bool) *flow.Node {
 		speeds.Narrow = narrow
 		return flow.Control(ui.Control{
-			ID: "speed", Widget: speeds, Tip: render.Tip{Title: m.Say("settings." + whose), Text: m.Say("tip." + whose)},
+			ID: "speed", Widget: speeds, Tip: control.Tip{Title: m.Say("settings." + whose), Text: m.Say("tip." + whose)},
 			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
 		}).Grow(1)
 	}
@@ -47,7 +49,7 @@ func (f *Frame) buildTools() *flow.Node {
 	well := flow.First(
 		flow.Row(label, speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
 		flow.Row(speed(true)),
-	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
+	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 
 	sound, sign := m.Say("menu.sound_on"), "sign-sound"
 	if m.Settings.Mute {
@@ -80,11 +82,11 @@ func Sign(c ui.Control, art string) *flow.Node {
 }
 
 // KeyTip is a tooltip that names the key of an action.
-func KeyTip(m *session.Session, title, text string, a input.Action) render.Tip {
+func KeyTip(m *session.Session, title, text string, a input.Action) control.Tip {
 	if key := m.KeyFor(a); key != "" {
 		title = m.Say("tip.key", words.Text("label", title), words.Text("key", key))
 	}
-	return render.Tip{Title: title, Text: text}
+	return control.Tip{Title: title, Text: text}
 }
 
 // Ringed is the widget of a thing on a board that does nothing, but has a tip: only the

@@ -16,7 +16,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // page fills the window, so that nothing of the table is seen below it.
@@ -77,10 +80,10 @@ func (p *page) Build() *flow.Node {
 		p.order(),
 		flow.Control(ui.Control{
 			ID: "handover-take", Keys: session.GoOn, Do: func(ui.Event) { p.take() },
-			Widget: ui.Button{Label: p.Say("pass.ready", who), Key: p.KeyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: p.Say("pass.ready", who), Key: p.KeyFor(input.Accept), Kind: control.Primary},
 		}),
 	).Gap(render.Gap).Pad(render.Broad, render.Wide).Size(render.PaneLeast, render.None).
-		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SeatSheet(dst, r, token.Color) })
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SeatSheet(t, dst, r, token.Color) })
 	page := flow.Column(panel.Across(flow.Center)).Along(flow.Center).Pad(render.Margin, render.Margin)
 	return flow.Pile(app.Desk(flow.Spring(), flow.Row()), page)
 }
@@ -108,14 +111,14 @@ func (p *page) order() *flow.Node {
 
 // seat shows a player's token, and what that has to do with the device.
 func (p *page) seat(seat rules.Seat) *flow.Node {
-	token, style, state := p.Session.Tokens[seat], render.Flat, ""
+	token, style, state := p.Session.Tokens[seat], pieces.Flat, ""
 	ink := p.Theme.Palette.Ink2
 	gets := seat == p.To
 	switch {
 	case gets:
 		state, ink = p.Say("pass.now"), p.Theme.Palette.Loss
 	case seat == p.From:
-		state, style = p.Say("pass.done"), render.Faint
+		state, style = p.Say("pass.done"), pieces.Faint
 	}
 	return flow.Column(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -123,9 +126,9 @@ func (p *page) seat(seat rules.Seat) *flow.Node {
 			if gets {
 				t.ActiveRing(dst, sq, t.Length(render.Near))
 			}
-			t.Box(dst, sq, render.Slate, false)
+			pieces.Box(t, dst, sq, palette.Slate, false)
 			sq = sq.Inset(t.Length(render.Tight))
-			t.Token(dst, token, sq.X, sq.Y, sq.W, style)
+			pieces.DrawToken(t, dst, token, sq.X, sq.Y, sq.W, style)
 		}).Across(flow.Center),
 		flow.Centered(state, render.Column.In(ink), 1),
 	).Gap(render.Tight)

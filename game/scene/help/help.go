@@ -14,6 +14,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // Guide is what a game says in short.
@@ -81,7 +83,7 @@ func (p *page) Build() *flow.Node {
 		all.Add(flow.Columns(render.PaneLeast, beside, list...).Gap(render.Hair))
 		before += len(list)
 	}
-	return app.Panel(render.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap))
+	return app.Panel(palette.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap))
 }
 
 // buttons ask the coach, where there is something to ask, open the rule book, and close the
@@ -112,15 +114,15 @@ func entry(i int, e Entry) *flow.Node {
 }
 
 // Art is a piece of artwork on the tint of a family.
-func Art(name string, family render.Family) *flow.Node {
+func Art(name string, family palette.Family) *flow.Node {
 	return OnTint(family, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Art(dst, name, r.X, r.Y, r.W) })
 }
 
 // OnTint is something drawn on the tint of a family.
-func OnTint(family render.Family, paint flow.Painter) *flow.Node {
+func OnTint(family palette.Family, paint flow.Painter) *flow.Node {
 	return flow.Picture(render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.TintWell(dst, sq, t.Length(render.Near), family)
+		pieces.TintWell(t, dst, sq, t.Length(render.Near), family)
 		paint(t, dst, sq.Inset(t.Length(render.Tight)))
 	}).Least(render.Row, render.Row)
 }

@@ -18,6 +18,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // page hangs from its button, so that the table can be seen beside it.
@@ -78,7 +81,7 @@ func (p *page) Build() *flow.Node {
 		accept, atMax, fine = p.Say("choice.take-out", words.Money("money", p.amount)), p.Say("savings.all"), p.Say("savings.free_on_pay_day")
 	}
 	head := flow.Picture(render.None, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.AskHead(dst, r, render.Slate, "loan", title, note)
+		control.AskHead(t, dst, r, palette.Slate, "loan", title, note)
 	}).Least(render.None, render.ButtonHeight)
 	amount := flow.Control(ui.Control{
 		ID: "loan-amount", Do: func(e ui.Event) { p.amount = int32(e.Value) },
@@ -86,7 +89,7 @@ func (p *page) Build() *flow.Node {
 	})
 	yes := ui.Control{
 		ID: "loan-take", Keys: input.SetOf(input.Accept, input.GoOn), Do: func(ui.Event) { p.take() },
-		Widget: ui.Button{Label: accept, Key: p.KeyFor(input.GoOn), Kind: render.Primary},
+		Widget: ui.Button{Label: accept, Key: p.KeyFor(input.GoOn), Kind: control.Primary},
 	}
 	no := ui.Control{
 		ID: "loan-cancel", Do: func(ui.Event) { p.Close() },
@@ -109,9 +112,9 @@ func (p *page) Build() *flow.Node {
 // hang draws the sheet, with a beak that points at its button where that is below.
 func (p *page) hang(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	if at := p.Opener(); at.Y >= r.Bottom() {
-		t.BeakDown(dst, at.CenterX(), r.Bottom())
+		pieces.BeakDown(t, dst, at.CenterX(), r.Bottom())
 	}
-	t.Panel(dst, r, render.Paper)
+	pieces.Panel(t, dst, r, pieces.Paper)
 }
 
 // change is what a sum is now, and what it will be, in dollars.

@@ -10,6 +10,8 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // page shows the latest sentence first.
@@ -45,9 +47,9 @@ func (p *page) Build() *flow.Node {
 		flow.Row(
 			flow.Line(p.Say("log.title"), render.Head).Grow(1),
 			flow.Control(ui.Control{
-				ID: "log-close", Widget: ui.CrossButton{Size: p.Theme.Length(render.Near)}, Tip: render.Tip{Title: p.Say("log.close")}, Do: func(ui.Event) { p.Close() },
+				ID: "log-close", Widget: ui.CrossButton{Size: p.Theme.Length(render.Near)}, Tip: control.Tip{Title: p.Say("log.close")}, Do: func(ui.Event) { p.Close() },
 			}).Size(render.ControlHeight, render.None).Least(render.ControlHeight, render.None),
 		).Gap(render.Gap),
 		flow.Scroll("log-lines", lines).Keyed().Grow(1),
-	).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
+	).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(pieces.Paper)
 }

@@ -11,16 +11,18 @@ import (
 	"bigpayday/game/holidays"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/pieces"
 )
 
 // MonthOf says how the days of a page lie on the calendar.
-func MonthOf(setup *engine.Setup, page uint8) render.Month {
+func MonthOf(setup *engine.Setup, page uint8) boards.Month {
 	c := &setup.Calendar
 	if !c.Real() {
-		return render.Month{}
+		return boards.Month{}
 	}
 	year, month := c.YearMonth(page)
-	m := render.Month{Days: int(engine.DaysIn(year, month)), First: int(c.Weekday(page, 1)), Before: 31}
+	m := boards.Month{Days: int(engine.DaysIn(year, month)), First: int(c.Weekday(page, 1)), Before: 31}
 	if month > 1 {
 		m.Before = int(engine.DaysIn(year, month-1))
 	}
@@ -44,11 +46,11 @@ func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
 
 // Weekdays names the columns of a calendar, Sunday first: in short where a whole name has
 // no room.
-func Weekdays(t *render.Theme, w *words.Words, c *render.Calendar) (names [7]string) {
+func Weekdays(t *render.Theme, w *words.Words, c *boards.Calendar) (names [7]string) {
 	short := c.Compact
 	for i := range names {
 		names[i] = w.DayOfWeek(i)
-		short = short || !t.WeekdayHasRoom(c, names[i])
+		short = short || !boards.WeekdayHasRoom(t, c, names[i])
 	}
 	for i := range names {
 		if short {
@@ -61,7 +63,7 @@ func Weekdays(t *render.Theme, w *words.Words, c *render.Calendar) (names [7]str
 // DrawOtherDays draws the cells of a real month's calendar that are neither
 // START nor days of its own, but for the first few, in which something else
 // stands.
-func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *engine.Setup, page uint8, c *render.Calendar, skip int) {
+func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *engine.Setup, page uint8, c *boards.Calendar, skip int) {
 	if !setup.Calendar.Real() {
 		return
 	}
@@ -72,15 +74,15 @@ func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 		if day.Next {
 			name = after
 		}
-		t.OtherDay(dst, day.Cell, day.Date, name)
+		boards.DrawOtherDay(t, dst, day.Cell, day.Date, name)
 	}
 }
 
 // SpaceLabel returns what a kind of day is called on a tile of a calendar.
-func (m *Match) SpaceLabel(c *render.Calendar, space engine.Space) string {
+func (m *Match) SpaceLabel(c *boards.Calendar, space engine.Space) string {
 	w := m.SpaceWords(space)
-	tile := render.Tile{Kind: space.String(), Label: w.Name, Date: 1}
-	if c.Compact || m.Theme.LargeType() || !m.Theme.TileHasRoom(tile, c.Tile(1)) {
+	tile := boards.Tile{Kind: space.String(), Label: w.Name, Date: 1}
+	if c.Compact || m.Theme.LargeType() || !boards.TileHasRoom(m.Theme, tile, c.Tile(1)) {
 		return w.Short
 	}
 	return w.Name
@@ -131,14 +133,14 @@ func (m *Match) Flagged(page, day uint8) bool {
 
 // DrawFlags marks a day of a page that is a holiday or somebody's birthday; odds says that its
 // chance stands on it.
-func (m *Match) DrawFlags(dst *ebiten.Image, c *render.Calendar, page, day uint8, odds bool) {
+func (m *Match) DrawFlags(dst *ebiten.Image, c *boards.Calendar, page, day uint8, odds bool) {
 	if dates := &m.Stage.Shown().Setup.Calendar; dates.Real() {
-		m.Theme.DayFlags(dst, c.Cell(int(day)), dates.HolidayOn(page, day), m.tokensOf(dates.BirthdayOn(page, day)), odds)
+		boards.DayFlags(m.Theme, dst, c.Cell(int(day)), dates.HolidayOn(page, day), m.tokensOf(dates.BirthdayOn(page, day)), odds)
 	}
 }
 
 // tokensOf lists the tokens of a set of seats.
-func (m *Match) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
+func (m *Match) tokensOf(seats engine.SeatSet) (tokens []pieces.Token) {
 	for seat := range engine.Seat(engine.MaxSeats) {
 		if seats.Has(seat) {
 			tokens = append(tokens, m.Tokens[seat])
@@ -148,7 +150,7 @@ func (m *Match) tokensOf(seats engine.SeatSet) (tokens []render.Token) {
 }
 
 // WithOdds adds the chance to a tile.
-func WithOdds(a *app.App, tile render.Tile, chance uint8) render.Tile {
+func WithOdds(a *app.App, tile boards.Tile, chance uint8) boards.Tile {
 	if chance > 0 {
 		tile.Odds, tile.Chance = a.Say("odds.percent", words.Number("percent", chance)), float64(chance)/100
 	}

@@ -1,14 +1,18 @@
 package match
 
 import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
-	"strconv"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Extras is what a page of the calendar has besides its days: the notice at
@@ -26,7 +30,7 @@ type Extras struct {
 	// looks like.
 	Notice engine.Account
 	art    string
-	family render.Family
+	family palette.Family
 	// decks are the piles of each of the two last cells; the second is
 	// engine.NumDecks where a pile has the cell for itself. piles are their names.
 	decks [2][2]engine.Deck
@@ -45,7 +49,7 @@ var PileOf = [engine.NumDecks]lesson.Part{engine.MailDeck: lesson.MailPile, engi
 
 // NewExtras returns what the pages of an edition have.
 func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
-	f := &Extras{Notice: engine.Jackpot, art: "pot", family: render.Gold}
+	f := &Extras{Notice: engine.Jackpot, art: "pot", family: palette.Gold}
 	f.decks = [2][2]engine.Deck{{engine.MailDeck, engine.NumDecks}, {engine.DealDeck, engine.NumDecks}}
 	switch ed.Prize {
 	case engine.SixEndsElection:
@@ -57,7 +61,7 @@ func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
 		f.word, f.Title, f.Tip, f.TipEmpty = w.Say("turn.board.bonus"), "tip.bonus_title", "tip.bonus", "tip.bonus_empty"
 		f.Won, f.Die = "turn.bonus_won", "tip.die_bonus"
 		f.full, f.short, f.empty = w.Say("turn.waits"), w.Say("turn.waits_short"), w.Say("turn.waits_nothing")
-		f.Notice, f.art, f.family = engine.Stakes, "lottery", render.Plum
+		f.Notice, f.art, f.family = engine.Stakes, "lottery", palette.Plum
 	default:
 		f.word, f.Title, f.Tip, f.TipEmpty = w.Say("turn.board.jackpot"), "tip.jackpot_title", "tip.jackpot", "tip.jackpot_empty"
 		f.Won, f.Die = "turn.jackpot_won", "tip.die"
@@ -80,8 +84,8 @@ func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
 }
 
 // Pill is the notice at the head of a page: how much can be won next, and how.
-func (f *Extras) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) render.Pill {
-	p := render.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
+func (f *Extras) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) pieces.Pill {
+	p := pieces.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
 	switch {
 	case money == 0:
 		p.Amount, p.Note = "", f.empty
@@ -118,33 +122,33 @@ func (g *Pot) Turned(die stage.DieTurn) {
 func (f *Extras) hides(p lesson.Part) bool { return f.Hides != nil && f.Hides(p) }
 
 // Draw draws what stands on the free fields of a page.
-func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *render.Calendar, sh *stage.Shown, money Pot, state func(engine.Deck) render.State) {
-	pot := c.Cell(render.PlaceJackpot)
+func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *boards.Calendar, sh *stage.Shown, money Pot, state func(engine.Deck) render.State) {
+	pot := c.Cell(boards.PlaceJackpot)
 	switch {
 	case f.hides(lesson.ThePot):
 	case sh.Edition().Prize == engine.MatchWinsBonus:
-		t.BonusCell(dst, pot, f.word, money.Amount, int(money.Pips), money.Hot, money.pose)
+		boards.BonusCell(t, dst, pot, f.word, money.Amount, int(money.Pips), money.Hot, money.pose)
 	default:
-		t.JackpotCell(dst, pot, f.word, money.Amount, money.Hot, money.Jump)
+		boards.JackpotCell(t, dst, pot, f.word, money.Amount, money.Hot, money.Jump)
 	}
 	for i, decks := range f.decks {
-		cell := c.Cell(render.PlaceMail + i)
+		cell := c.Cell(boards.PlaceMail + i)
 		if f.hides(PileOf[decks[0]]) {
 			continue
 		}
 		first, second := f.pile(sh, decks[0], state), decks[1]
 		if second == engine.NumDecks {
-			t.PileCell(dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.State)
+			boards.PileCell(t, dst, cell, first.Deck, first.Word, first.Count, first.Empty, first.State)
 			continue
 		}
-		t.PilePairCell(dst, cell, [2]render.Pile{first, f.pile(sh, second, state)})
+		boards.PilePairCell(t, dst, cell, [2]boards.Pile{first, f.pile(sh, second, state)})
 	}
 }
 
 // pile returns what a pile shows.
-func (f *Extras) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) render.Pile {
+func (f *Extras) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) boards.Pile {
 	left := int(sh.Piles[deck].Left)
-	p := render.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
+	p := boards.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
 	if deck == engine.LotteryDeck {
 		p.Note = f.allOut
 	}
@@ -152,15 +156,15 @@ func (f *Extras) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck)
 }
 
 // PileBox returns where a pile lies on a page, and whether there is one.
-func (f *Extras) PileBox(c *render.Calendar, deck engine.Deck) (box render.Rect, has bool) {
+func (f *Extras) PileBox(c *boards.Calendar, deck engine.Deck) (box render.Rect, has bool) {
 	for i, decks := range f.decks {
 		for k := range decks {
-			switch place := render.PlaceMail + i; {
+			switch place := boards.PlaceMail + i; {
 			case decks[k] != deck:
 			case decks[1] == engine.NumDecks:
 				return c.Tile(place), true
 			default:
-				return render.PilePairBoxes(c.Cell(place))[k], true
+				return boards.PilePairBoxes(c.Cell(place))[k], true
 			}
 		}
 	}

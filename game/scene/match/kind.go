@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/paper"
 )
 
 // Kind is what the pages know of the money games that belong to no game.
@@ -60,19 +62,21 @@ func drawn(w *words.Words, ed *engine.Edition, p rulebook.Picture) (art string, 
 		space := engine.Space(p)
 		called := w.Space(ed.ID, space)
 		return space.String(), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			tile := render.Tile{Kind: space.String(), Label: called.Short, Printed: ed.Tiles[space] == 0 && space != engine.BigPayDay}
-			if !t.TileHasRoom(tile, r) {
+			tile := boards.Tile{Kind: space.String(), Label: called.Short, Printed: ed.Tiles[space] == 0 && space != engine.BigPayDay}
+			if !boards.TileHasRoom(t, tile, r) {
 				tile.Label = called.Word
 			}
-			t.Tile(dst, r, tile, render.State{})
+			boards.DrawTile(t, dst, r, tile, render.State{})
 		}
 	case rulebook.Card:
 		card, art := ed.Card(engine.CardID(p)), w.Card(ed.ID, engine.CardID(p)).Art
 		return "", func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.SmallCard(dst, r, card.Kind.String(), art, card.Deck == engine.DealDeck)
+			paper.SmallCard(t, dst, r, card.Kind.String(), art, card.Deck == engine.DealDeck)
 		}
 	case rulebook.Pile:
-		return "", func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallPile(dst, r, engine.Deck(p).String()) }
+		return "", func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			boards.SmallPile(t, dst, r, engine.Deck(p).String())
+		}
 	case rulebook.Pot:
 		return "pot", nil
 	}

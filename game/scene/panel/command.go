@@ -7,7 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Command is something that a player can do now, as a button with a key.
@@ -16,7 +16,7 @@ type Command struct {
 	Label string
 	// Short is what the button says where it has no room for Label; it may be empty.
 	Short string
-	Kind  render.ButtonKind
+	Kind  control.ButtonKind
 	// Cap is the action whose key the button shows, Keys are all that press it.
 	Cap  input.Action
 	Keys input.Actions
@@ -24,7 +24,7 @@ type Command struct {
 	Off string
 	// Open says that what the button opens is open.
 	Open bool
-	Tip  render.Tip
+	Tip  control.Tip
 	Do   func()
 }
 
@@ -35,8 +35,8 @@ func Propose(lists ...[]Command) {
 		for i := range list {
 			if k := &list[i]; k.Off == "" && k.Do != nil {
 				k.Cap, k.Keys = input.GoOn, k.Keys|session.GoOn
-				if k.Kind == render.Secondary {
-					k.Kind = render.Primary
+				if k.Kind == control.Secondary {
+					k.Kind = control.Primary
 				}
 				return
 			}
@@ -99,7 +99,7 @@ func GoOn(s *session.Session, turn rules.Seat) Command {
 // Halt lets the computers pause, and go on.
 func Halt(s *session.Session) Command {
 	return Command{
-		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass), Tip: render.Tip{Text: s.Say("tip.pause")},
+		ID: "halt", Label: s.Say("turn.pause"), Cap: input.Pass, Keys: input.SetOf(input.Pass), Tip: control.Tip{Text: s.Say("tip.pause")},
 		Do: func() { s.Halted = !s.Halted },
 	}
 }
@@ -115,6 +115,6 @@ func Hurry(s *session.Session, in bool) Command {
 		label = "turn.hurry_all"
 	}
 	return Command{
-		ID: "hurry", Label: s.Say(label), Cap: input.Hurry, Keys: input.SetOf(input.Hurry), Tip: render.Tip{Text: s.Say("tip.hurry")}, Do: s.Hurry,
+		ID: "hurry", Label: s.Say(label), Cap: input.Hurry, Keys: input.SetOf(input.Hurry), Tip: control.Tip{Text: s.Say("tip.hurry")}, Do: s.Hurry,
 	}
 }

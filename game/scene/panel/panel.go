@@ -10,12 +10,17 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // Panel is what a prompt puts before a person. All parts but the buttons may be left out.
 type Panel struct {
 	// Family colours the band at the head; Art and Band stand on it, and Whose at its end.
-	Family           render.Family
+	Family           palette.Family
 	Art, Band, Whose string
 	// Picture stands in a well beside Title and Text; nil for Art.
 	Picture     flow.Painter
@@ -57,7 +62,7 @@ type Fact struct {
 	// Follows says that it comes of the fact before.
 	Follows bool
 	// Tip is shown where the fact is pointed at; it may be empty.
-	Tip render.Tip
+	Tip control.Tip
 }
 
 // Row is one of the things to choose from.
@@ -116,7 +121,7 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 	if p.Hint != "" {
 		body.Add(flow.First(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2), flow.Space(render.None, render.None)))
 	}
-	return flow.Column(p.Head(), body.Grow(1)).OnPanel(render.Paper)
+	return flow.Column(p.Head(), body.Grow(1)).OnPanel(pieces.Paper)
 }
 
 // Head is the coloured head of the panel.
@@ -126,7 +131,7 @@ func (p *Panel) Head() *flow.Node {
 	}
 	family, art, band, whose := p.Family, p.Art, p.Band, p.Whose
 	return flow.Picture(render.None, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.AskHead(dst, r, family, art, band, whose)
+		control.AskHead(t, dst, r, family, art, band, whose)
 	}).Least(render.None, render.ControlHeight)
 }
 
@@ -135,7 +140,7 @@ func (p *Panel) says(t *render.Theme) *flow.Node {
 	picture, family, art := p.Picture, p.Family, p.Art
 	if picture == nil && art != "" {
 		picture = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.TintWell(dst, r, t.Length(render.Near), family)
+			pieces.TintWell(t, dst, r, t.Length(render.Near), family)
 			in := r.Inset(t.Length(render.Near))
 			t.Art(dst, art, in.X, in.Y, in.W)
 		}
@@ -160,7 +165,7 @@ func (p *Panel) facts() *flow.Node {
 		if f.Follows {
 			row.Unmirrored()
 			row.Add(flow.Picture(render.Near, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-				t.Follows(dst, r.CenterX(), r.CenterY())
+				pieces.Follows(t, dst, r.CenterX(), r.CenterY())
 			}))
 		}
 		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
@@ -174,13 +179,13 @@ func (f Fact) Node(id ui.ID) *flow.Node {
 		flow.First(flow.Fit(flow.Line(f.Label, render.Remark), flow.Smaller...), flow.Text(f.Label, render.Remark, 2)).Across(flow.Fill),
 		flow.Spring(), flow.Line(f.Value, render.Subhead),
 	).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		family := render.Slate
+		family := palette.Slate
 		if f.Gain {
-			family = render.Green
+			family = palette.Green
 		}
-		t.Box(dst, r, family, f.Strong)
+		pieces.Box(t, dst, r, family, f.Strong)
 	})
-	if f.Tip == (render.Tip{}) {
+	if f.Tip == (control.Tip{}) {
 		return box
 	}
 	return box.Tipped(id, f.Tip)
@@ -256,9 +261,9 @@ func (w *Warning) Node(t *render.Theme) *flow.Node {
 		flow.Column(flow.Text(w.Title, render.Label.In(ink), 2), flow.Text(w.Text, render.Fine, 3)).Along(flow.Center).Grow(1),
 	).Gap(render.Gap).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		if alarm {
-			t.AlertFrame(dst, r, t.Length(render.Near))
+			gamebox.AlertFrame(t, dst, r, t.Length(render.Near))
 		} else {
-			t.NoteBox(dst, r)
+			paper.NoteBox(t, dst, r)
 		}
 	})
 }

@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // menu is the menu that lies over a game.
@@ -59,7 +61,7 @@ func (s *menu) Build() *flow.Node {
 		flow.If(s.Desktop, s.item("quit", "menu.quit", s.askQuit)),
 		flow.Centered(s.Say(note), render.Body.In(s.Theme.Palette.Ink2), 3),
 	)
-	return app.Panel(render.Blue, rows).Size(render.PaneLeast, render.None)
+	return app.Panel(palette.Blue, rows).Size(render.PaneLeast, render.None)
 }
 
 // item is a button of the menu. Of its keys only that of the first one is shown: the
@@ -67,14 +69,14 @@ func (s *menu) Build() *flow.Node {
 func (s *menu) item(id ui.ID, label string, do func(), keys ...input.Action) *flow.Node {
 	b := ui.Button{Label: s.Say(label), Size: render.Subhead.Size, Centered: true}
 	if id == s.First {
-		b.Kind, b.Key = render.Primary, s.KeyFor(keys[0])
+		b.Kind, b.Key = control.Primary, s.KeyFor(keys[0])
 	}
 	return flow.Control(ui.Control{ID: id, Widget: b, Keys: input.SetOf(keys...), Do: func(ui.Event) { do() }}).
 		Size(render.None, render.MainHeight)
 }
 
 func (s *menu) askRestart() {
-	s.Confirm("dialog.restart.", s.Say("dialog.restart.text"), render.Red, s.m.Again)
+	s.Confirm("dialog.restart.", s.Say("dialog.restart.text"), palette.Red, s.m.Again)
 }
 
 func (s *menu) askLeave() {
@@ -82,7 +84,7 @@ func (s *menu) askLeave() {
 	if s.m.Table.SaveState() == table.NotSaved {
 		text = "dialog.leave.text_unsaved"
 	}
-	s.Confirm("dialog.leave.", s.Say(text), render.Blue, func() { app.TitleDoor.Goto(s.App, app.Nothing{}) })
+	s.Confirm("dialog.leave.", s.Say(text), palette.Blue, func() { app.TitleDoor.Goto(s.App, app.Nothing{}) })
 }
 
 func (s *menu) askQuit() {
@@ -93,5 +95,5 @@ func (s *menu) askQuit() {
 	case !s.saved():
 		text = "dialog.quit.text_unsaved"
 	}
-	s.Confirm("dialog.quit.", s.Say(text), render.Blue, s.Leave)
+	s.Confirm("dialog.quit.", s.Say(text), palette.Blue, s.Leave)
 }

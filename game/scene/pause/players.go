@@ -14,6 +14,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // players is where seats change hands during a game: a computer plays for a
@@ -49,13 +51,13 @@ func (s *players) Build() *flow.Node {
 	for i := range s.m.Names {
 		rows.Add(s.row(rules.Seat(i)))
 	}
-	return app.Panel(render.Blue, flow.Column(
+	return app.Panel(palette.Blue, flow.Column(
 		flow.Centered(s.Say("players.title"), render.Title, 1),
 		rows,
 		flow.Centered(s.Say("players.note"), render.Body.In(s.Theme.Palette.Ink2), 3),
 		flow.Control(ui.Control{
 			ID: "done", Keys: input.SetOf(input.Accept, input.GoOn, input.Cancel), Do: func(ui.Event) { s.leave() },
-			Widget: ui.Button{Label: s.Say("players.done"), Key: s.KeyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: s.Say("players.done"), Key: s.KeyFor(input.Accept), Kind: control.Primary},
 		}),
 	).Gap(render.Gap))
 }
@@ -67,7 +69,7 @@ func (s *players) row(seat rules.Seat) *flow.Node {
 	kinds := ui.Segmented{Selected: slices.Index(all, s.kinds[seat])}
 	kinds.Options = ui.Options(len(all), func(i int) string { return s.Say("setup." + string(all[i])) })
 	return flow.Row(s.m.Face(seat, render.LargeSign), flow.Line(name, render.Subhead).Grow(1), flow.Control(ui.Control{
-		ID: ui.ID("plays-" + strconv.Itoa(int(seat)+1)), Widget: kinds, Tip: render.Tip{Title: s.Say("players.who", words.Name("name", name))},
+		ID: ui.ID("plays-" + strconv.Itoa(int(seat)+1)), Widget: kinds, Tip: control.Tip{Title: s.Say("players.who", words.Name("name", name))},
 		Do: func(e ui.Event) { s.give(seat, all[e.Value]) },
 	})).Gap(render.Gap)
 }

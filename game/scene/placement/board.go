@@ -8,15 +8,18 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // board is the calendar with what moves over it: the part of the page that has a geometry
 // of its own.
 type board struct {
-	calendar render.Calendar
+	calendar boards.Calendar
 	// The notice in the title line is pill, at pillBox, which pillTip explains.
-	title   render.MonthTitle
-	pill    render.Pill
+	title   boards.MonthTitle
+	pill    pieces.Pill
 	pillBox render.Rect
 	pillTip string
 	// refused says of every day, and at 0 of all else, why the tile that is carried must not
@@ -29,20 +32,20 @@ type board struct {
 
 	ground render.CachedImage[groundKey]
 	days   [engine.MaxDays + 1]render.CachedImage[dayKey]
-	loose  [engine.NumSpaces]render.CachedImage[render.Tile]
-	shade  [engine.NumSpaces]render.CachedImage[render.Tile]
+	loose  [engine.NumSpaces]render.CachedImage[boards.Tile]
+	shade  [engine.NumSpaces]render.CachedImage[boards.Tile]
 }
 
 type groundKey struct {
 	month uint8
-	title render.MonthTitle
-	pill  render.Pill
+	title boards.MonthTitle
+	pill  pieces.Pill
 }
 
 // dayKey is all that the picture of a day depends on.
 type dayKey struct {
 	month uint8
-	tile  render.Tile
+	tile  boards.Tile
 	state render.State
 }
 
@@ -56,20 +59,20 @@ const (
 // listCalendar lays the calendar out in its box and lists what lies on it.
 func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b := &s.board
-	c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
+	c := boards.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 	b.calendar = c.For(match.MonthOf(&s.M.Stage.Shown().Setup, s.Month))
 	b.title = s.monthTitle()
 	b.pill, b.pillTip = s.notice()
 	b.pillBox = render.Rect{}
 	if b.pill.Note != "" {
-		b.pillBox = c.Notice(min(t.PillWidth(b.pill), c.Grid.W/2))
+		b.pillBox = c.Notice(min(pieces.PillWidth(t, b.pill), c.Grid.W/2))
 		controls = append(controls, ui.Control{
-			ID: "lengths", Box: b.pillBox, Info: true, Tip: render.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: frame.Ringed(s.M.Session),
+			ID: "lengths", Box: b.pillBox, Info: true, Tip: control.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: frame.Ringed(s.M.Session),
 		})
 	}
 	controls = append(controls, ui.Control{
-		ID: dayIDs[0], Box: b.calendar.Tile(render.PlaceStart), Info: true, Widget: frame.Ringed(s.M.Session),
-		Tip: render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")},
+		ID: dayIDs[0], Box: b.calendar.Tile(boards.PlaceStart), Info: true, Widget: frame.Ringed(s.M.Session),
+		Tip: control.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")},
 	})
 	for day := 1; day <= b.calendar.Days(); day++ {
 		controls = append(controls, s.listDay(uint8(day)))
@@ -140,16 +143,16 @@ func (s *Placement) refuseAll() {
 func (s *Placement) drawCalendar(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b := &s.board
 	c := &b.calendar
-	b.ground.Draw(t, dst, box, render.CalendarMargin, groundKey{s.Month, b.title, b.pill}, func(dst *ebiten.Image) {
+	b.ground.Draw(t, dst, box, boards.CalendarMargin, groundKey{s.Month, b.title, b.pill}, func(dst *ebiten.Image) {
 		end := c.Grid.Right()
 		if !b.pillBox.Empty() {
 			end = b.pillBox.X
 		}
-		t.CalendarSheet(dst, c, b.title, end)
-		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
+		boards.CalendarSheet(t, dst, c, b.title, end)
+		boards.StartCell(t, dst, c.Cell(boards.PlaceStart), s.Say("turn.board.start"))
 		match.DrawOtherDays(dst, t, s.M.Words, &s.M.Stage.Shown().Setup, s.Month, c, 0)
 		if !b.pillBox.Empty() {
-			t.Pill(dst, b.pillBox, b.pill)
+			pieces.DrawPill(t, dst, b.pillBox, b.pill)
 		}
 	})
 	if s.hasPiles() {
@@ -163,12 +166,12 @@ func (s *Placement) tileLabel(kind engine.Space) string {
 }
 
 // laid returns what a day of the calendar shows.
-func (s *Placement) laid(place int) render.Tile {
+func (s *Placement) laid(place int) boards.Tile {
 	longest, day := int(s.longest()), uint8(place)
 	if place > longest {
-		return render.Tile{Back: true}
+		return boards.Tile{Back: true}
 	}
-	t := render.Tile{Date: place, Sunday: s.red(day), Flagged: s.M.Flagged(s.Month, day)}
+	t := boards.Tile{Date: place, Sunday: s.red(day), Flagged: s.M.Flagged(s.Month, day)}
 	if odds := s.oddsOn(place); odds > 0 {
 		t = match.WithOdds(s.App, t, odds)
 	}
@@ -210,7 +213,7 @@ func (s *Placement) drawDay(dst *ebiten.Image, day uint8, r render.Rect, state r
 	key.state.Hover = state.Hover && movable && !carrying
 	r = r.Moved(s.View().Snap(s.refused.offset(DayID(day))), 0)
 	s.board.days[day].Draw(s.Theme, dst, r, tileMargin, key, func(dst *ebiten.Image) {
-		s.Theme.Tile(dst, r, key.tile, key.state)
+		boards.DrawTile(s.Theme, dst, r, key.tile, key.state)
 		s.M.DrawFlags(dst, &s.board.calendar, s.Month, day, key.tile.Odds != "")
 	})
 }
@@ -251,22 +254,22 @@ func (s *Placement) drawTarget(t *render.Theme, dst *ebiten.Image, day uint8) {
 		s.drawDay(dst, day, r, render.State{})
 		return
 	}
-	t.TileDate(dst, r, int(day), tile.Sunday)
+	boards.TileDate(t, dst, r, int(day), tile.Sunday)
 }
 
 // drawPreview shows pale what Enter would lay on a day.
 func (s *Placement) drawPreview(t *render.Theme, dst *ebiten.Image, day int) {
 	kind := s.shows.prompt.Tile
 	r := s.board.calendar.Tile(day)
-	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
-	s.board.shade[kind].DrawPosed(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
-	t.TileDate(dst, r, day, s.red(uint8(day)))
+	tile := boards.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
+	s.board.shade[kind].DrawPosed(t, dst, r, tileMargin, tile, render.Pose{Fade: .5}, func(dst *ebiten.Image) { boards.DrawTile(t, dst, r, tile, render.State{}) })
+	boards.TileDate(t, dst, r, day, s.red(uint8(day)))
 }
 
 // paintTile draws a tile that can be taken; it rises where that is pointed at.
-func (s *Placement) paintTile(t *render.Theme, dst *ebiten.Image, image *render.CachedImage[render.Tile], r render.Rect, tile render.Tile, state render.State) {
+func (s *Placement) paintTile(t *render.Theme, dst *ebiten.Image, image *render.CachedImage[boards.Tile], r render.Rect, tile boards.Tile, state render.State) {
 	if state.Hover && !state.Off && s.shows.asked {
 		r = r.Moved(0, -t.Length(render.Hair))
 	}
-	image.Draw(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { t.Tile(dst, r, tile, render.State{}) })
+	image.Draw(t, dst, r, tileMargin, tile, func(dst *ebiten.Image) { boards.DrawTile(t, dst, r, tile, render.State{}) })
 }

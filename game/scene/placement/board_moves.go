@@ -12,6 +12,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/boards"
 	"bigpayday/render/stage"
 )
 
@@ -78,7 +79,7 @@ func (r *refusal) offset(id ui.ID) float64 {
 
 // tileSize returns the size of a tile on the calendar.
 func (s *Placement) tileSize() (w, h float64) {
-	r := s.board.calendar.Tile(render.PlaceStart)
+	r := s.board.calendar.Tile(boards.PlaceStart)
 	return r.W, r.H
 }
 
@@ -347,10 +348,10 @@ func (s *Placement) drawLoose(dst *ebiten.Image, kind engine.Space, r render.Rec
 	if lift > .05 {
 		shadow := body.Inset((1 - scale) * w / 2)
 		shadow.X, shadow.Y = shadow.X-10*(1-lift), shadow.Y-20*(1-lift)
-		t.LiftShadow(dst, shadow, turn)
+		boards.LiftShadow(t, dst, shadow, turn)
 	}
-	tile := render.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
+	tile := boards.Tile{Kind: kind.String(), Label: s.tileLabel(kind)}
 	s.board.loose[kind].DrawPosed(t, dst, body, tileMargin, tile, render.Pose{Turn: turn, Scale: scale}, func(dst *ebiten.Image) {
-		t.Tile(dst, body, tile, render.State{})
+		boards.DrawTile(t, dst, body, tile, render.State{})
 	})
 }

@@ -7,15 +7,18 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // dayTip says what lies on a day, and where it is hidden.
-func (s *Placement) dayTip(day uint8) render.Tip {
+func (s *Placement) dayTip(day uint8) control.Tip {
 	longest := s.longest()
 	number := words.Number("day", day)
 	if day > longest {
-		return render.Tip{
+		return control.Tip{
 			Title: s.Say("placement.day_hidden", number),
 			Text:  s.M.Words.Count("placement.day_hidden_why", int(longest)),
 		}
@@ -32,7 +35,7 @@ func (s *Placement) dayTip(day uint8) render.Tip {
 		figure = marks
 	}
 	if space == engine.Vacant {
-		return render.Tip{Title: s.Say("placement.day_free", number), Text: figure}
+		return control.Tip{Title: s.Say("placement.day_free", number), Text: figure}
 	}
 	tip := s.spaceTip(space, figure)
 	if c := &s.M.Stage.Shown().Setup.Calendar; c.Real() {
@@ -47,9 +50,9 @@ func (s *Placement) dayTip(day uint8) render.Tip {
 }
 
 // spaceTip says what a kind of tile does.
-func (s *Placement) spaceTip(kind engine.Space, figure string) render.Tip {
+func (s *Placement) spaceTip(kind engine.Space, figure string) control.Tip {
 	w := s.M.SpaceWords(kind)
-	return render.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
+	return control.Tip{Kind: kind.String(), Title: w.Name, Text: w.Rule, Figure: figure}
 }
 
 // hiddenIn says in which months a day is hidden because they are shorter. It is empty for
@@ -78,8 +81,8 @@ func (s *Placement) equalMonths() bool {
 }
 
 // monthTitle puts the head of the calendar into words.
-func (s *Placement) monthTitle() render.MonthTitle {
-	t := render.MonthTitle{Weekdays: match.Weekdays(s.Theme, s.M.Words, &s.board.calendar)}
+func (s *Placement) monthTitle() boards.MonthTitle {
+	t := boards.MonthTitle{Weekdays: match.Weekdays(s.Theme, s.M.Words, &s.board.calendar)}
 	setup := &s.M.Stage.Shown().Setup
 	months, days := words.Number("months", setup.Months), words.Number("days", setup.LongestMonth())
 	t.Title = s.Say("placement.month", words.Number("month", match.FirstLongest(setup)))
@@ -105,14 +108,14 @@ func (s *Placement) monthTitle() render.MonthTitle {
 
 // notice returns the notice in the title line of the calendar, if there is one, and what
 // explains it.
-func (s *Placement) notice() (pill render.Pill, tip string) {
+func (s *Placement) notice() (pill pieces.Pill, tip string) {
 	switch {
 	case s.M.Odds:
-		return render.Pill{Note: s.Say("odds.legend"), Family: render.Green}, s.Say("tip.odds_build")
+		return pieces.Pill{Note: s.Say("odds.legend"), Family: palette.Green}, s.Say("tip.odds_build")
 	case s.prints():
-		return render.Pill{
+		return pieces.Pill{
 			Note:   s.Say("placement.laid_of", words.Number("n", s.laidTiles()), words.Number("wanted", s.wanted())),
-			Family: render.Blue,
+			Family: palette.Blue,
 		}, s.Say("placement.laid_tip")
 	case !s.equalMonths() && !s.ownPages():
 		var list []string
@@ -120,7 +123,7 @@ func (s *Placement) notice() (pill render.Pill, tip string) {
 		for _, n := range setup.Lengths[:setup.Months] {
 			list = append(list, strconv.Itoa(int(n)))
 		}
-		return render.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: render.Slate}, s.Say("placement.lengths_tip")
+		return pieces.Pill{Note: s.Say("placement.lengths", words.Text("lengths", s.M.Words.List(list))), Family: palette.Slate}, s.Say("placement.lengths_tip")
 	}
 	return pill, ""
 }

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // desk has the players, what keys do, and the way on.
@@ -29,7 +30,7 @@ func (s *Placement) desk() *flow.Node {
 func (s *Placement) seat(seat engine.Seat) *flow.Node {
 	card := s.seatCard(seat)
 	return card.Node(s.Theme).Pointed(ui.Control{
-		ID: frame.SeatIDs[seat], Info: true, Tip: render.Tip{Title: card.Name, Text: card.Line, Figure: s.M.KindName(seat)},
+		ID: frame.SeatIDs[seat], Info: true, Tip: control.Tip{Title: card.Name, Text: card.Line, Figure: s.M.KindName(seat)},
 	})
 }
 
@@ -82,7 +83,7 @@ func (s *Placement) start() *flow.Node {
 	}
 	c := ui.Control{
 		ID: "start", Keys: session.GoOn, Do: func(ui.Event) { _ = s.choose(engine.Choice{Kind: engine.Begin}) },
-		Widget: ui.Button{Label: label, Key: s.KeyFor(input.GoOn), Kind: render.Primary, OnWood: true},
+		Widget: ui.Button{Label: label, Key: s.KeyFor(input.GoOn), Kind: control.Primary, OnWood: true},
 	}
 	laid := prompt.Kind == engine.Arrange
 	if !laid || !s.shows.people.Has(prompt.Seat) {

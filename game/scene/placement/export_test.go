@@ -3,7 +3,8 @@ package placement
 import (
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
-	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
 )
 
 // Flights returns where the tiles go that fly home.
@@ -18,7 +19,7 @@ func (s *Placement) Flights() (homes []ui.ID) {
 func (s *Placement) Shakes() bool { return s.refused.shakes() > 0 }
 
 // Calendar returns the calendar as it is laid out.
-func (s *Placement) Calendar() *render.Calendar { return &s.board.calendar }
+func (s *Placement) Calendar() *boards.Calendar { return &s.board.calendar }
 
 // Title returns the name of the month that is shown.
 func (s *Placement) Title() string { return s.board.title.Title }
@@ -48,9 +49,9 @@ func (s *Placement) Away(id ui.ID) bool { return s.away(id) }
 
 // Laid returns what a day of the calendar shows, DayTip its tip, and Red whether its date
 // is a red one.
-func (s *Placement) Laid(place int) render.Tile  { return s.laid(place) }
-func (s *Placement) DayTip(day uint8) render.Tip { return s.dayTip(day) }
-func (s *Placement) Red(day uint8) bool          { return s.red(day) }
+func (s *Placement) Laid(place int) boards.Tile   { return s.laid(place) }
+func (s *Placement) DayTip(day uint8) control.Tip { return s.dayTip(day) }
+func (s *Placement) Red(day uint8) bool           { return s.red(day) }
 
 // StepOdds plays months on for the odds, and reports whether they look different now.
 func (s *Placement) StepOdds() bool { return s.stepOdds() }

@@ -9,7 +9,8 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/palette"
 )
 
 const (
@@ -45,14 +46,14 @@ type oddsFigures struct {
 	worth, off, between string
 	// span is between where that has no room: the two sums alone.
 	span   string
-	spread render.Spread
+	spread charts.Spread
 	oddsChange
 }
 
 // oddsChange says what the tile that is held would change, and how it is coloured.
 type oddsChange struct {
 	Change  string
-	verdict render.Family
+	verdict palette.Family
 }
 
 // stepOdds plays months on for the odds, and reports whether they look different
@@ -178,21 +179,21 @@ func (s *Placement) sayOdds() {
 }
 
 // spreadOf lays a scale through what months end with.
-func (s *Placement) spreadOf(o *lab.Odds, mean float64) render.Spread {
+func (s *Placement) spreadOf(o *lab.Odds, mean float64) charts.Spread {
 	least, most := float64(o.Below(.02)), float64(o.Below(.98))
-	step := marksStep((most - least) / (render.MaxSpreadMarks - 2))
+	step := marksStep((most - least) / (charts.MaxSpreadMarks - 2))
 	from, to := math.Floor(least/step)*step, math.Ceil(most/step)*step
 	if to <= from {
 		to = from + step
 	}
 	at := func(dollars float64) float64 { return min(max((dollars-from)/(to-from), 0), 1) }
-	spread := render.Spread{
+	spread := charts.Spread{
 		Low: at(float64(o.Below(.1))), MidLow: at(float64(o.Below(.25))), Mean: at(mean),
 		MidHigh: at(float64(o.Below(.75))), High: at(float64(o.Below(.9))),
 	}
 	for i := range spread.Marks {
 		if dollars := from + float64(i)*step; dollars <= to {
-			spread.Marks[i] = render.SpreadMark{At: at(dollars), Text: s.M.Words.Money(int32(dollars))}
+			spread.Marks[i] = charts.SpreadMark{At: at(dollars), Text: s.M.Words.Money(int32(dollars))}
 		}
 	}
 	return spread

@@ -12,6 +12,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/charts"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // panel describes the tile in hand, of what is celebrated in the month or of what it is
@@ -23,7 +27,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 	if foot != nil {
 		row.Upto(render.Wide)
 	}
-	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(render.Paper)
+	pane := flow.Column(row, foot).Gap(render.Tight).Pad(render.Gap, render.Near).OnPanel(pieces.Paper)
 	if withLog && !s.M.Odds {
 		pane.Add(flow.Rule().Size(render.None, render.Hair), s.frame.LogPart().Least(render.None, render.ControlHeight).Rest())
 	}
@@ -103,13 +107,13 @@ func (s *Placement) place() *flow.Node {
 		return nil // what is to be expected takes all the room
 	case s.panelTile() == engine.Vacant:
 		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Well(dst, r, t.Length(render.Near))
+			pieces.Well(t, dst, r, t.Length(render.Near))
 			size := t.Length(render.Plate)
 			t.Art(dst, "hint", r.CenterX()-size/2, r.CenterY()-size/2, size)
 		})
 	default:
 		gap := s.Say("placement.in_hand")
-		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.EmptyHand(dst, r, gap) })
+		place = flow.Picture(render.LargeTile, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.EmptyHand(t, dst, r, gap) })
 	}
 	const tileAspect = .92
 	return place.Aspect(tileAspect).Across(flow.Start)
@@ -122,7 +126,7 @@ func (s *Placement) slip() *flow.Node {
 	if s.M.Odds {
 		told, label = s.oddsShort(), nil
 	}
-	return flow.Row(told.Grow(1), s.oddsSwitch(label)).Gap(render.Tight).Pad(render.Near, render.None).OnPanel(render.Slip).
+	return flow.Row(told.Grow(1), s.oddsSwitch(label)).Gap(render.Tight).Pad(render.Near, render.None).OnPanel(pieces.Slip).
 		Least(render.None, render.ControlHeight)
 }
 
@@ -153,14 +157,14 @@ func (s *Placement) oddsLabel(keyed bool) *flow.Node {
 }
 
 // verdict is the colour of what brings money, or costs some.
-func verdict(dollars int32) render.Family {
+func verdict(dollars int32) palette.Family {
 	switch {
 	case dollars > 0:
-		return render.Green
+		return palette.Green
 	case dollars < 0:
-		return render.Red
+		return palette.Red
 	}
-	return render.Slate
+	return palette.Slate
 }
 
 // oddsBody says what the month is expected to bring, and what the tile that is held would
@@ -173,10 +177,10 @@ func (s *Placement) oddsBody() *flow.Node {
 		return said.Add(worth)
 	}
 	change := func(across flow.Align) *flow.Node {
-		pill := render.Pill{Note: f.Change, Family: f.verdict}
+		pill := pieces.Pill{Note: f.Change, Family: f.verdict}
 		return flow.Measured(
-			func(t *render.Theme) (w, h float64) { return t.PillWidth(pill), t.Length(render.LineRow) },
-			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Pill(dst, r, pill) }).Across(across)
+			func(t *render.Theme) (w, h float64) { return pieces.PillWidth(t, pill), t.Length(render.LineRow) },
+			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.DrawPill(t, dst, r, pill) }).Across(across)
 	}
 	return said.Add(flow.First(
 		flow.Row(worth, change(flow.Center)).Gap(render.Gap), flow.Column(worth, change(flow.Start)),
@@ -190,8 +194,8 @@ func (s *Placement) oddsFoot() *flow.Node {
 		return nil
 	}
 	spread := flow.Measured(
-		func(*render.Theme) (w, h float64) { return 0, render.SpreadFull },
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Spread(dst, r, &f.spread) })
+		func(*render.Theme) (w, h float64) { return 0, charts.SpreadFull },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.DrawSpread(t, dst, r, &f.spread) })
 	return flow.Column(spread, flow.Line(f.between, render.Remark.In(s.Theme.Palette.Ink2))).Gap(render.Hair)
 }
 

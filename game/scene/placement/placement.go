@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 	"bigpayday/render/stage"
 )
 
@@ -41,8 +42,8 @@ type Placement struct {
 	arranging bool
 
 	// wells and hand are the pictures of the tiles beside the calendar.
-	wells [engine.NumSpaces]render.CachedImage[render.Tile]
-	hand  render.CachedImage[render.Tile]
+	wells [engine.NumSpaces]render.CachedImage[boards.Tile]
+	hand  render.CachedImage[boards.Tile]
 
 	Odds calendarOdds
 }

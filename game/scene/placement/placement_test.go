@@ -17,7 +17,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/boards"
 )
 
 // builder plays a person who builds the month.
@@ -513,7 +513,7 @@ func TestDaysSayInWhichMonthsTheyAreHidden(t *testing.T) {
 	assert.Contains(t, tip(29), "Hidden in months 1 and 3")
 	assert.Contains(t, tip(30), b.App.Say("placement.locked", words.Text("space", "Big Pay Day")))
 	assert.Contains(t, tip(31), b.App.Words.Count("placement.day_hidden_why", 30))
-	assert.Equal(t, render.Tile{Back: true}, b.s.Laid(31))
+	assert.Equal(t, boards.Tile{Back: true}, b.s.Laid(31))
 	assert.True(t, b.s.Laid(30).Locked)
 	assert.Contains(t, b.s.Title(), "2", "the longest month is shown")
 	b.lift("hand", "day-31")

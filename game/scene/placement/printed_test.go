@@ -11,7 +11,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/boards"
 )
 
 // december is a game of two real months, from December 2027 on, with two
@@ -106,7 +106,7 @@ func TestARealMonthStandsOnItsWeekdays(t *testing.T) {
 	x, y := cell(1)
 	assert.InDelta(t, 3, x, .01, "1 December 2027 is a Wednesday")
 	assert.InDelta(t, 0, y, .01)
-	x, _ = cell(render.PlaceStart)
+	x, _ = cell(boards.PlaceStart)
 	assert.InDelta(t, 2, x, .01)
 	assert.True(t, b.s.Red(5), "a Sunday")
 	assert.True(t, b.s.Red(25), "a holiday")

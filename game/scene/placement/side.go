@@ -14,6 +14,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // side is what stands beside the calendar below the tools: the box of tiles, the ways to fill
@@ -47,18 +51,18 @@ func (s *Placement) tools() *flow.Node {
 		undo.Off, undo.Reason = true, s.Say("placement.undo_off")
 	}
 	token := s.M.Tokens[s.active()]
-	plate := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, token, false) })
+	plate := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.TokenPlate(t, dst, r, token, false) })
 	turn := s.whoseTurn()
 	who := flow.First(
 		flow.Row(plate, turn.Grow(1)).Gap(render.Gap), turn,
 	).Pad(render.Tight, render.Hair).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.ToolWell(dst, r) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 	return flow.Row(
 		who.Grow(1),
 		frame.Sign(undo, "undo"),
 		frame.Sign(ui.Control{
 			ID: "help", Keys: input.SetOf(input.Help), Do: s.help,
-			Tip: render.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
+			Tip: control.Tip{Title: s.Say("placement.help_title"), Text: s.Say("placement.help")},
 		}, "sign-help"),
 		s.frame.Menu(),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
@@ -71,7 +75,7 @@ func (s *Placement) help(ui.Event) {
 		help = s.Say("placement.help_printed")
 	}
 	s.UI.Release()
-	s.Ask(app.Question{Title: s.Say("placement.help_title"), Text: help, Family: render.Blue, Answers: []app.Answer{
+	s.Ask(app.Question{Title: s.Say("placement.help_title"), Text: help, Family: palette.Blue, Answers: []app.Answer{
 		{ID: "rules", Label: s.Say("rules.open"), Do: s.OpenRules},
 		{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},
 	}})
@@ -138,7 +142,7 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 	head := flow.Row(flow.Line(s.Say(title), render.Head.In(ink)).Grow(1), count).Gap(render.Gap).Pad(render.Tight, render.None).Baseline()
 	const most = 8 // kinds beside each other
 	wells := flow.Grid(render.TileWidth, most).Gap(render.Near).Pad(render.Tight, render.Near).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.WoodWell(dst, r) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.WoodWell(t, dst, r) })
 	for _, kind := range s.Kinds {
 		wells.Add(s.wellNode(kind))
 	}
@@ -146,7 +150,7 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 		wells.Add(s.handNode(true, render.TileWidth, render.TileHeight))
 	}
 	return flow.Column(head, wells.Grow(1)).Gap(render.Hair).Pad(render.Near, render.Near).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.WoodBox(dst, r) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.WoodBox(t, dst, r) })
 }
 
 // countShort is a shorter form of [Placement.countText].
@@ -183,7 +187,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 		left := int(sh.TilesLeft[kind]) + s.openDates(kind) - s.underWay(kind)
 		if left <= 0 {
 			held := sh.InHand == kind && !s.handBusy() || s.away(boxID(kind))
-			t.TileGap(dst, r, kind.String(), s.gapLabel(held), held)
+			boards.TileGap(t, dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
 			s.paintTile(t, dst, &s.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
 		}
@@ -192,8 +196,8 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 }
 
 // boxTile is a tile beside the calendar, with the number of those that are left.
-func (s *Placement) boxTile(kind engine.Space, label string, left int) render.Tile {
-	return render.Tile{Kind: kind.String(), Label: label, Count: s.Say("placement.times", words.Number("n", left))}
+func (s *Placement) boxTile(kind engine.Space, label string, left int) boards.Tile {
+	return boards.Tile{Kind: kind.String(), Label: label, Count: s.Say("placement.times", words.Number("n", left))}
 }
 
 // gapLabel says why a place of a tile is empty.
@@ -254,17 +258,17 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 	}
 	switch {
 	case empty && small && dashed:
-		t.TileGap(dst, r, "", gap, true)
+		boards.TileGap(t, dst, r, "", gap, true)
 		return
 	case empty && small:
-		t.TileGap(dst, r, kind.String(), s.gapLabel(false), false)
+		boards.TileGap(t, dst, r, kind.String(), s.gapLabel(false), false)
 		return
 	case empty:
-		t.EmptyHand(dst, r, gap)
+		boards.EmptyHand(t, dst, r, gap)
 		return
 	}
-	tile := render.Tile{Kind: kind.String(), Label: s.M.SpaceWords(kind).Name}
-	if small || !t.TileHasRoom(render.Tile{Label: tile.Label, Date: 1}, r) {
+	tile := boards.Tile{Kind: kind.String(), Label: s.M.SpaceWords(kind).Name}
+	if small || !boards.TileHasRoom(t, boards.Tile{Label: tile.Label, Date: 1}, r) {
 		tile.Label = s.M.SpaceWords(kind).Short
 	}
 	if left > 0 {
@@ -291,15 +295,15 @@ func (s *Placement) presets() *flow.Node {
 		name := s.Say("preset.name." + preset.String())
 		row.Add(presetButton(ui.Control{
 			ID: ui.ID("preset-" + preset.String()), Do: s.fill(preset),
-			Tip: render.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
-		}, name, render.Near, (*render.Theme).Button))
+			Tip: control.Tip{Title: name, Text: s.Say("preset.does." + preset.String())},
+		}, name, render.Near, control.DrawButton))
 	}
-	row.Add(s.presetList(render.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")}, wholeMonths[:]))
-	return flow.First(row, s.presetList(render.Tip{Title: s.Say("placement.months")}, slices.Concat(plans[:], wholeMonths[:])))
+	row.Add(s.presetList(control.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")}, wholeMonths[:]))
+	return flow.First(row, s.presetList(control.Tip{Title: s.Say("placement.months")}, slices.Concat(plans[:], wholeMonths[:])))
 }
 
 // presetList is the list of some presets.
-func (s *Placement) presetList(tip render.Tip, presets []engine.Preset) *flow.Node {
+func (s *Placement) presetList(tip control.Tip, presets []engine.Preset) *flow.Node {
 	list := ui.Dropdown{Selected: -1, Wide: s.Theme.Length(render.Illustration)}
 	for _, preset := range presets {
 		list.Options = append(list.Options, ui.Option{Text: s.Say("preset.name." + preset.String())})
@@ -311,15 +315,15 @@ func (s *Placement) presetList(tip render.Tip, presets []engine.Preset) *flow.No
 				s.fill(presets[e.Value])(e)
 			}
 		},
-	}, s.Say("placement.months"), render.Wide, (*render.Theme).MenuButton)
+	}, s.Say("placement.months"), render.Wide, control.MenuButton)
 }
 
 // presetButton is a button with a small label, as wide as that is when it is condensed, with
 // some air at both sides of it.
 func presetButton(
-	c ui.Control, label string, air render.Step, draw func(*render.Theme, *ebiten.Image, render.Rect, render.Button, render.State),
+	c ui.Control, label string, air render.Step, draw func(*render.Theme, *ebiten.Image, render.Rect, control.Button, render.State),
 ) *flow.Node {
-	button := render.Button{Label: label, Size: render.Fine.Size}
+	button := control.Button{Label: label, Size: render.Fine.Size}
 	return flow.Measured(func(t *render.Theme) (w, h float64) {
 		return t.MeasureText(label, render.Small) + 2*t.Length(air), t.Length(render.ControlHeight)
 	}, nil).Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -346,7 +350,7 @@ func (s *Placement) ways() *flow.Node {
 	way := func(id ui.ID, label string, key input.Action, does string, do func(ui.Event)) *flow.Node {
 		return flow.Control(ui.Control{
 			ID: id, Keys: input.SetOf(key), Widget: ui.Button{Label: label, Key: s.KeyFor(key), Size: render.Label.Size},
-			Tip: render.Tip{Title: label, Text: s.Say(does)}, Do: do,
+			Tip: control.Tip{Title: label, Text: s.Say(does)}, Do: do,
 		}).Grow(1)
 	}
 	row := flow.Row(
@@ -358,7 +362,7 @@ func (s *Placement) ways() *flow.Node {
 	}
 	c := ui.Control{
 		ID: "clear", Widget: ui.Button{Label: s.Say("placement.clear"), Size: render.Label.Size}, Do: s.takeAllOff,
-		Tip: render.Tip{Title: s.Say("placement.clear"), Text: s.Say("placement.clear_tip")},
+		Tip: control.Tip{Title: s.Say("placement.clear"), Text: s.Say("placement.clear_tip")},
 	}
 	if !s.freely() || s.shows.blue == 0 {
 		c.Off, c.Reason = true, s.Say("placement.clear_off")

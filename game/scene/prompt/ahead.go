@@ -13,6 +13,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // Ahead shows whose turn it is, and what lies on the days that each throw leads to.
@@ -39,11 +41,11 @@ func Ahead(c *match.Match) *flow.Node {
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		flow.Column(throws).Along(flow.Center).Grow(1),
 		figures(c,
-			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: render.Tip{Text: last.Rule}},
-			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: render.Tip{
+			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: control.Tip{Text: last.Rule}},
+			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: control.Tip{
 				Text: c.Say("tip.bills_rule"), Figure: facts.Titles(c, sh.HeldMail(seat), engine.Bill),
 			}},
-			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.Worth(seat)), Tip: render.Tip{Text: c.Say("tip.worth")}},
+			panel.Fact{Label: c.Say("results.worth"), Value: w.Money(sh.Worth(seat)), Tip: control.Tip{Text: c.Say("tip.worth")}},
 		),
 	).Gap(render.Near).Pad(render.Wide, render.Gap))
 }
@@ -77,7 +79,7 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 	p := sh.Players[seat]
 	day, space := facts.Ahead(c, seat, n)
 	w := c.SpaceWords(space)
-	tip := render.Tip{
+	tip := control.Tip{
 		Kind: space.String(), Title: w.Name, Text: w.Rule,
 		Figure: c.Say("tip.throw", words.Number("number", n), words.Text("date", c.Date(p.Month, day))),
 	}
@@ -85,7 +87,7 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 	shown := flow.Column(daySign(space, render.Plate), die("red", n, render.Sign)).Gap(render.Tight).Along(flow.Center)
 	if p.Retired {
 		marked = marked || n == int(facts.WinningRoll(c))
-		tip = render.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
+		tip = control.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
 		shown = flow.Column(die("black", n, render.LargeSign)).Pad(render.None, render.Near).Along(flow.Center)
 	}
 	control := ui.Control{ID: ui.ID("ahead-" + strconv.Itoa(n)), Info: true, Tip: tip}
@@ -95,7 +97,7 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 		case marked:
 			t.Highlight(dst, r, round)
 		case state.Hover:
-			t.Well(dst, r, round)
+			pieces.Well(t, dst, r, round)
 		}
 		if state.Focused {
 			t.FocusRing(dst, r, round)

@@ -13,6 +13,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -109,7 +113,7 @@ func (a *Auction) answer(c *Context, choice engine.Choice) {
 func (a *Auction) Panel(c *Context) *panel.Panel {
 	sh := c.Stage.Shown()
 	p := &panel.Panel{
-		Family: render.Orange, Art: "gavel", Band: c.Say("card.band.auction"), Dice: true,
+		Family: palette.Orange, Art: "gavel", Band: c.Say("card.band.auction"), Dice: true,
 		Whose: c.Say("auction.drew", words.Name("name", c.Names[sh.Auction.Drawer])),
 		Live:  flow.Column(flow.Row(a.lot(c), a.figures(c).Grow(1)).Gap(render.Wide), bidders(c)).Gap(render.Near),
 	}
@@ -139,12 +143,12 @@ func (a *Auction) Panel(c *Context) *panel.Panel {
 		Text:  app.UpperFirst(c.Words.Offer(c.Table.State(), bid, c.Names).Does), Alarm: a.Amount > sh.Cash(a.asked.Seat),
 	}
 	p.Commands = []panel.Command{{
-		ID: "bid", Label: c.Say("choice.bid", words.Money("money", a.Amount)), Kind: render.Primary, Cap: input.Accept,
+		ID: "bid", Label: c.Say("choice.bid", words.Money("money", a.Amount)), Kind: control.Primary, Cap: input.Accept,
 		Keys: input.SetOf(input.Accept, input.Buy), Do: func() { a.answer(c, o.With(a.Amount)) },
 	}}
 	p.Others = []panel.Command{{
 		ID: "pass", Label: c.Say("auction.pass"), Cap: input.Pass, Keys: input.SetOf(input.Pass, input.No),
-		Tip: render.Tip{Text: c.Say("auction.pass_does")}, Do: func() { a.answer(c, engine.Choice{Kind: engine.Pass}) },
+		Tip: control.Tip{Text: c.Say("auction.pass_does")}, Do: func() { a.answer(c, engine.Choice{Kind: engine.Pass}) },
 	}, c.Loan(), c.Odds()}
 	return p
 }
@@ -156,16 +160,16 @@ func (a *Auction) Sheet(*Context) *flow.Node { return nil }
 func (a *Auction) lot(c *Context) *flow.Node {
 	sh := c.Stage.Shown()
 	p, asked := bidding(c.Match)
-	k := render.Lot{Word: c.Say("auction.closed")}
+	k := options.Lot{Word: c.Say("auction.closed")}
 	drawer := words.Name("name", c.Names[sh.Auction.Drawer])
-	on := ui.Control{ID: "lot", Info: true, Tip: render.Tip{
+	on := ui.Control{ID: "lot", Info: true, Tip: control.Tip{
 		Title: c.Say("auction.closed_title"), Text: c.Say("auction.closed_rule", drawer), Figure: c.Say("auction.rule"),
 	}}
 	own := asked && p.Card != engine.NoCard
 	if face := a.Face(c.Match); face != engine.NoCard {
 		card := c.Words.Card(sh.Setup.Edition, face)
-		k = render.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
-		on.Tip = render.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
+		k = options.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
+		on.Tip = control.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
 	} else if own {
 		k.Word = c.Say("auction.look")
 	}
@@ -173,7 +177,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		on.Info = false
 		on.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
 	}
-	return flow.Measured((*render.Theme).LotSize, nil).Pressed(on, face((*render.Theme).Lot, k))
+	return flow.Measured(options.LotSize, nil).Pressed(on, face(options.DrawLot, k))
 }
 
 // figures are the highest bid, who made it, and the bids that are good.
@@ -191,7 +195,7 @@ func (a *Auction) figures(c *Context) *flow.Node {
 		}
 		sign := c.Face(sh.Auction.Bidder, render.Sign)
 		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
-		if tilted, level := called(c, render.StampTilt), called(c, 0); tilted != nil {
+		if tilted, level := called(c, pieces.StampTilt), called(c, 0); tilted != nil {
 			head = flow.First(flow.Fit(flow.Row(label, tilted).Gap(render.Gap), flow.Smaller...), level)
 		}
 	}
@@ -224,22 +228,22 @@ func called(c *Context, tilt float64) *flow.Node {
 		return nil
 	}
 	wide := func(t *render.Theme) (w, h float64) {
-		return t.StampWidth(word, render.Label.Size), t.Length(render.Sign)
+		return pieces.StampWidth(t, word, render.Label.Size), t.Length(render.Sign)
 	}
 	return flow.Measured(wide, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		size := render.Label.Size
-		size *= min(1, r.W/t.StampWidth(word, size))
+		size *= min(1, r.W/pieces.StampWidth(t, word, size))
 		pose := render.Pose{Turn: tilt}
 		if stamp.On {
 			pose.Scale = stamp.Scale
 		}
-		t.Stamp(dst, word, r.CenterX(), r.CenterY(), size, t.Palette.Families[render.Red].Face, pose)
+		pieces.DrawStamp(t, dst, word, r.CenterX(), r.CenterY(), size, t.Palette.Families[palette.Red].Face, pose)
 	}).Least(render.CellLeast, render.None).Moving()
 }
 
 // bidders are the rows of all seats, two beside each other.
 func bidders(c *Context) *flow.Node {
-	seats := make([]render.Bidder, c.Stage.Shown().Seats())
+	seats := make([]options.Bidder, c.Stage.Shown().Seats())
 	cells := make([]*flow.Node, len(seats))
 	for i := range seats {
 		seats[i] = bidder(c, engine.Seat(i))
@@ -250,24 +254,24 @@ func bidders(c *Context) *flow.Node {
 		for i, cell := range cells {
 			rows[i] = cell.Box
 		}
-		t.Bidders(dst, rows, seats)
+		options.Bidders(t, dst, rows, seats)
 	})
 }
 
 // bidder returns what the row of a seat says.
-func bidder(c *Context, seat engine.Seat) render.Bidder {
+func bidder(c *Context, seat engine.Seat) options.Bidder {
 	sh := c.Stage.Shown()
-	k := render.Bidder{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Note: c.Say("auction.waits")}
+	k := options.Bidder{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Note: c.Say("auction.waits")}
 	p := c.asking()
 	switch bid := sh.Bids[seat]; {
 	case sh.Players[seat].Retired:
-		k.State, k.Note = render.BidderOut, c.Say("auction.retired")
+		k.State, k.Note = options.BidderOut, c.Say("auction.retired")
 	case sh.Auction.Passed.Has(seat):
-		k.State, k.Note = render.BidderPassed, c.Say("auction.passed")
+		k.State, k.Note = options.BidderPassed, c.Say("auction.passed")
 	case seat == sh.Auction.Bidder:
-		k.State, k.Note = render.BidderLeads, c.Words.Money(sh.Auction.Bid)
+		k.State, k.Note = options.BidderLeads, c.Words.Money(sh.Auction.Bid)
 	case p.Kind == engine.PlaceBid && p.Seat == seat:
-		k.State, k.Note = render.BidderAsked, c.Say("auction.thinks")
+		k.State, k.Note = options.BidderAsked, c.Say("auction.thinks")
 		if c.People.Has(seat) {
 			k.Note = c.Say("auction.your_bid")
 		}

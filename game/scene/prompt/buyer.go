@@ -1,7 +1,6 @@
 package prompt
 
 import (
-	"bigpayday/game/scene/panel"
 	"slices"
 	"strconv"
 
@@ -9,11 +8,14 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // Buyer is a buyer who has been found: one Deal is sold, or none. The one with the best
@@ -74,7 +76,7 @@ func (b *Buyer) Panel(c *Context) *panel.Panel {
 		{Label: c.Say("deals.cash_after"), Value: c.Words.Money(sold.After[b.seat].Cash), Follows: true},
 	}
 	p.Commands = []panel.Command{{
-		ID: "sell", Label: c.Say("choice.sell", words.Money("money", payoff)), Kind: render.Primary, Cap: input.Sell,
+		ID: "sell", Label: c.Say("choice.sell", words.Money("money", payoff)), Kind: control.Primary, Cap: input.Sell,
 		Keys: input.SetOf(input.Sell, input.Accept, input.Yes), Do: func() { c.Choose(choice) },
 	}}
 	return p
@@ -98,7 +100,7 @@ func (b *Buyer) Sheet(c *Context) *flow.Node {
 		}
 		return flow.Column(grid).Along(flow.Center)
 	}
-	return sheet(c, render.Green, engine.FoundABuyer, ask.Title, ask.Text, flow.Line(c.Say("deals.one"), render.Remark.In(ink2)),
+	return sheet(c, palette.Green, engine.FoundABuyer, ask.Title, ask.Text, flow.Line(c.Say("deals.one"), render.Remark.In(ink2)),
 		flow.First(cards(1), cards(lower), flow.Scroll("deals-area", cards(1)).Least(render.None, render.Illustration)).Grow(1),
 		flow.Row(flow.Art("hint", render.LargeSign), flow.Column(
 			flow.Text(facts.BuyersAhead(c.Match, b.seat), render.Body, 2).Lead(best+"  ", render.Label),

@@ -8,7 +8,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/stage"
 )
 
@@ -17,7 +17,7 @@ import (
 func GoOn(m *match.Match) panel.Command {
 	if hold, held := m.Hold(); held && hold.Kind == stage.ReadLedger {
 		k := panel.Command{
-			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: render.Primary,
+			ID: "go-on", Label: m.Say("settle.go_on", words.Number("month", hold.Month+1)), Kind: control.Primary,
 			Cap: input.GoOn, Keys: session.GoOn, Do: m.EndHold,
 		}
 		if m.Stage.Shown().Setup.LastMonth(hold.Month) {

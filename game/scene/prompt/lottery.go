@@ -14,6 +14,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
 )
 
 // Lottery is a lottery of numbers: who pays in, who takes which number, and the dice that
@@ -33,7 +36,7 @@ const lotteryNumbers = 2 * engine.DieSides
 
 // numberKey is all that the picture of a number depends on.
 type numberKey struct {
-	number render.Number
+	number options.Number
 	state  render.State
 }
 
@@ -131,7 +134,7 @@ func (l *Lottery) Panel(c *Context) *panel.Panel {
 	case engine.PickNumber:
 		p.First = numberIDs[l.aim]
 		p.Commands = []panel.Command{{
-			ID: "take", Label: c.Say("choice.pick", words.Number("number", l.aim)), Kind: render.PrimaryBlue, Cap: input.Accept,
+			ID: "take", Label: c.Say("choice.pick", words.Number("number", l.aim)), Kind: control.PrimaryBlue, Cap: input.Accept,
 			Keys: input.SetOf(input.Accept), Do: func() { l.take(c) },
 		}}
 		if best := bestNumber(c); l.Advises(c.Match) && best > 0 {
@@ -201,7 +204,7 @@ func (l *Lottery) Sheet(c *Context) *flow.Node {
 	for n := 1; n <= count; n++ {
 		numbers.Add(l.number(c, uint8(n)))
 	}
-	return sheet(c, render.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name,
+	return sheet(c, palette.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name,
 		c.Say("prompt.text.pick-number", words.Name("lander", c.Names[lander]), words.Text("day", c.Words.Day(sh.Players[lander].Day))), stakes(c),
 		numbers,
 		flow.Row(
@@ -217,36 +220,36 @@ func (l *Lottery) number(c *Context, n uint8) *flow.Node {
 	_, may := picking(c.Match)
 	k := l.face(c, n)
 	control := ui.Control{ID: numberIDs[n], Info: !may, Skip: !may, Do: func(ui.Event) { l.press(c, n) }}
-	if k.State == render.NumberTaken {
+	if k.State == options.NumberTaken {
 		control.Off, control.Info, control.Reason = may, true, c.Say("refusal."+string(engine.RefusedNumberTaken))
 	}
 	if may && n < 10 {
 		control.Keys = input.SetOf(input.Digit(int(n)))
 	}
 	return flow.Drawn(control, render.None, render.Medallion, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		l.images[n].Draw(t, dst, r, t.Length(render.Gap), numberKey{k, state}, func(dst *ebiten.Image) { t.Number(dst, r, k, state) })
+		l.images[n].Draw(t, dst, r, t.Length(render.Gap), numberKey{k, state}, func(dst *ebiten.Image) { options.DrawNumber(t, dst, r, k, state) })
 	}).Least(render.None, render.Medallion).Grow(1)
 }
 
 // face returns what the cell of a number shows.
-func (l *Lottery) face(c *Context, n uint8) render.Number {
+func (l *Lottery) face(c *Context, n uint8) options.Number {
 	rule := facts.LotteryRule(c.Match)
 	ways := int(rule.Ways(n))
-	k := render.Number{
+	k := options.Number{
 		N: int(n), Ways: ways,
 		Odds: c.Words.Count("lottery.ways", ways, words.Number("throws", rule.Throws())), Note: c.Say("lottery.free"),
 	}
 	seat := taker(c, n)
 	switch {
 	case seat != engine.NoSeat:
-		k.State, k.Token, k.Name = render.NumberTaken, c.Tokens[seat], c.Names[seat]
+		k.State, k.Token, k.Name = options.NumberTaken, c.Tokens[seat], c.Names[seat]
 		if disc := c.Stage.Actors().Number; disc.On && disc.Number == n {
 			k.Open = 1 - disc.T
 		}
 	case ways == 0:
-		k.State, k.Note, k.Short = render.NumberNever, c.Words.Count("lottery.cannot", int(rule.Dice)), c.Say("lottery.cannot_short")
+		k.State, k.Note, k.Short = options.NumberNever, c.Words.Count("lottery.cannot", int(rule.Dice)), c.Say("lottery.cannot_short")
 	case n == l.aim:
-		k.State, k.Note, k.Short = render.NumberAimed, c.Say("lottery.enter"), c.Say("lottery.enter_short")
+		k.State, k.Note, k.Short = options.NumberAimed, c.Say("lottery.enter"), c.Say("lottery.enter_short")
 		if c.People.Has(l.asked) && !c.Keyboard() {
 			k.Note = c.Say("lottery.press")
 		}
@@ -262,28 +265,30 @@ func picks(c *Context) *flow.Node {
 	row := flow.Row().Gap(render.Near).Unmirrored() // one after another
 	for i := range n {
 		seat := engine.Seat((int(lot.Lander) + i) % n)
-		state, note := render.PickWaits, c.Say("lottery.waits")
+		state, note := options.PickWaits, c.Say("lottery.waits")
 		switch {
 		case lot.Numbers[seat] != 0:
-			state, note = render.PickDone, strconv.Itoa(int(lot.Numbers[seat]))
+			state, note = options.PickDone, strconv.Itoa(int(lot.Numbers[seat]))
 		case sh.StayedOut.Has(seat):
-			state, note = render.PickOut, c.Say("lottery.not_in")
+			state, note = options.PickOut, c.Say("lottery.not_in")
 		case now.Seat == seat && now.Kind == engine.PickNumber:
-			state, note = render.PickNow, c.Say("lottery.picks")
+			state, note = options.PickNow, c.Say("lottery.picks")
 		case now.Seat == seat && now.Kind == engine.AnteUp:
-			state, note = render.PickNow, c.Say("lottery.decides")
+			state, note = options.PickNow, c.Say("lottery.decides")
 			if c.View().Compact {
 				note = c.Say("prompt.tab.now")
 			}
 		}
 		says := flow.Line(note, render.Column.In(pickInk(c, state)).Aligned(render.End))
-		if state == render.PickDone {
-			says = flow.Line(note, render.Sum.In(c.Theme.Palette.SeatInk(c.Tokens[seat].Color)).Aligned(render.End))
+		if state == options.PickDone {
+			says = flow.Line(note, render.Sum.In(options.SeatInk(&c.Theme.Palette, c.Tokens[seat].Color)).Aligned(render.End))
 		}
 		sign, name := playerInLottery(c, seat, state)
 		row.Add(flow.Column(flow.Row(sign.Size(render.Sign, render.Sign), says.Grow(1)).Gap(render.Tight), name).Pad(render.Near, render.Tight).
 			Size(render.None, render.TileHigh).Least(render.None, render.TileHigh).Evenly().Dense().
-			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.PickGround(dst, r, state, render.State{}) }))
+			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				options.PickGround(t, dst, r, state, render.State{})
+			}))
 	}
 	return row
 }

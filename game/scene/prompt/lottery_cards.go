@@ -1,7 +1,6 @@
 package prompt
 
 import (
-	"bigpayday/game/scene/panel"
 	"fmt"
 	"slices"
 	"strings"
@@ -11,12 +10,17 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
 )
 
 // LotteryCards is the Lottery of the cards: once each, players pay in, or do not, and may
@@ -124,7 +128,7 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 		}
 		p.Hint = odds(c)
 		p.Commands = []panel.Command{{
-			ID: "refuse", Label: c.Say("choice.refuse-swap"), Kind: render.Primary, Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
+			ID: "refuse", Label: c.Say("choice.refuse-swap"), Kind: control.Primary, Cap: input.No, Keys: input.SetOf(input.No, input.Pass),
 			Do: func() { c.Choose(engine.Choice{Kind: engine.RefuseSwap}) },
 		}, {
 			ID: "accept", Label: c.Say("choice.accept-swap"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
@@ -150,7 +154,7 @@ func (l *LotteryCards) swap(c *Context, p *panel.Panel) {
 	choice, none := l.chosen, input.SetOf(input.Keep, input.No, input.Pass)
 	offer := c.Words.Offer(c.Table.State(), engine.Option{Choice: choice}, c.Names)
 	take := panel.Command{
-		ID: "take", Label: offer.Label, Kind: render.Primary, Cap: input.Accept, Keys: input.SetOf(input.Accept),
+		ID: "take", Label: offer.Label, Kind: control.Primary, Cap: input.Accept, Keys: input.SetOf(input.Accept),
 		Do: func() { c.Choose(choice) },
 	}
 	keep := panel.Command{
@@ -237,7 +241,7 @@ func (l *LotteryCards) Sheet(c *Context) *flow.Node {
 	if len(cells)%2 == 1 {
 		cards.Add(cells[2*pairs].Grow(1)) // alone in its row
 	}
-	return sheet(c, render.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
+	return sheet(c, palette.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
 		cards.Upto(render.ChartHeight),
 		flow.Text(c.Say("cards.rolls", words.Name("name", name)), render.Item, 2),
 		flow.Text(c.Say("cards.rule", onNoCard(c)), render.Remark.In(c.Theme.Palette.Ink2), 2),
@@ -248,7 +252,7 @@ func (l *LotteryCards) Sheet(c *Context) *flow.Node {
 func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 	p, _ := c.Asked()
 	sh := c.Stage.Shown()
-	card := render.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: facts.LotteryHit(c.Match, seat)}
+	card := paper.LotteryCard{Pairs: sh.Edition().Card(sh.LotteryCards[seat]).Pairs, Hit: facts.LotteryHit(c.Match, seat)}
 	state, note := holding(c, seat, card.Hit > 0)
 	choice := engine.Choice{Kind: engine.OfferSwap, Seat: seat}
 	if seat == p.Seat {
@@ -259,7 +263,7 @@ func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 
 	says := func() *flow.Node { return flow.Line(note, render.Column.In(pickInk(c, state))) }
 	lies := func(high render.Step) *flow.Node {
-		return flow.Picture(render.CellLeast, high, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LotteryCard(dst, r, card) }).Across(flow.Fill).Grow(1)
+		return flow.Picture(render.CellLeast, high, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.DrawLotteryCard(t, dst, r, card) }).Across(flow.Fill).Grow(1)
 	}
 	sign, name := playerInLottery(c, seat, state)
 	smallSign, smallName := playerInLottery(c, seat, state)
@@ -270,38 +274,38 @@ func (l *LotteryCards) holder(c *Context, seat engine.Seat) *flow.Node {
 }
 
 // playerInLottery returns face and name of a player in a lottery, asleep and faint where he is out.
-func playerInLottery(c *Context, seat engine.Seat, state render.PickState) (sign, name *flow.Node) {
+func playerInLottery(c *Context, seat engine.Seat, state options.PickState) (sign, name *flow.Node) {
 	sign, ink := c.Face(seat, render.LargeSign), c.Theme.Palette.Ink
-	if state == render.PickOut {
+	if state == options.PickOut {
 		sign, ink = c.StillFace(seat, render.LargeSign, faces.Features{Blink: true}), c.Theme.Palette.Ink2
 	}
 	return sign, flow.Text(c.Names[seat], render.Label.In(ink), 2)
 }
 
 // pickInk is the colour of what is said of a player in a lottery.
-func pickInk(c *Context, state render.PickState) render.Color {
+func pickInk(c *Context, state options.PickState) palette.Color {
 	pal := &c.Theme.Palette
-	return pal.SumColor(state == render.PickDone || state == render.PickWon, state == render.PickNow, pal.Ink2)
+	return pal.SumColor(state == options.PickDone || state == options.PickWon, state == options.PickNow, pal.Ink2)
 }
 
 // unusedCards are the n cards that nobody has, one of which can be had for one's own.
 func (l *LotteryCards) unusedCards(c *Context, n int) *flow.Node {
 	say := c.Words.Count("cards.unused", n)
-	control := ui.Control{ID: "unused", Tip: render.Tip{Title: say, Text: c.Say("cards.unused_rule")}, Keys: input.SetOf(input.Digit0)}
+	control := ui.Control{ID: "unused", Tip: control.Tip{Title: say, Text: c.Say("cards.unused_rule")}, Keys: input.SetOf(input.Digit0)}
 	says := func() *flow.Node {
 		return flow.Column(flow.Line(say, render.Label), flow.Line(c.Say("cards.unused_line"), render.Remark.In(c.Theme.Palette.Ink2))).Along(flow.Center)
 	}
 	lie := func() *flow.Node {
-		return flow.Picture(render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LotteryBacks(dst, r, min(n, 4)) }).Across(flow.Fill).Grow(1)
+		return flow.Picture(render.CellLeast, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.LotteryBacks(t, dst, r, min(n, 4)) }).Across(flow.Fill).Grow(1)
 	}
-	return l.cell(c, control, engine.Choice{Kind: engine.ChangeCard}, render.PickWaits, flow.First(
+	return l.cell(c, control, engine.Choice{Kind: engine.ChangeCard}, options.PickWaits, flow.First(
 		flow.Column(says(), lie()).Gap(render.Near),
 		flow.Row(says().Grow(1), lie()).Gap(render.Near),
 	))
 }
 
 // cell is one of the things to choose from while cards are swapped, and only shown else.
-func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, state render.PickState, content *flow.Node) *flow.Node {
+func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice, state options.PickState, content *flow.Node) *flow.Node {
 	if p, _ := c.Asked(); (p.Kind == engine.SwapCards || p.Kind == engine.AnteUp) && l.may(c, choice) {
 		control.Active = choice == l.chosen
 		control.Do = func(ui.Event) { l.press(c, choice) }
@@ -310,25 +314,25 @@ func (l *LotteryCards) cell(c *Context, control ui.Control, choice engine.Choice
 	}
 	return flow.Column(content.Grow(1)).Pad(render.Gap, render.Near).Size(render.None, render.Medallion).Least(render.None, render.Well).Grow(1).
 		Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, s render.State) {
-			t.PickGround(dst, r, state, s)
+			options.PickGround(t, dst, r, state, s)
 		})
 }
 
 // holding returns how far a player with a Lottery card is, and what is said of that. The
 // card wins where it has the throw.
-func holding(c *Context, seat engine.Seat, wins bool) (state render.PickState, note string) {
+func holding(c *Context, seat engine.Seat, wins bool) (state options.PickState, note string) {
 	sh, p := c.Stage.Shown(), c.asking()
 	switch {
 	case sh.Lottery.In.Has(seat) && wins:
-		return render.PickWon, c.Say("cards.wins")
+		return options.PickWon, c.Say("cards.wins")
 	case sh.Lottery.In.Has(seat):
-		return render.PickDone, c.Say("cards.in")
+		return options.PickDone, c.Say("cards.in")
 	case sh.StayedOut.Has(seat):
-		return render.PickOut, c.Say("lottery.not_in")
+		return options.PickOut, c.Say("lottery.not_in")
 	case p.Kind == engine.AnswerSwap && p.Other == seat:
-		return render.PickWaits, c.Say("cards.offers")
+		return options.PickWaits, c.Say("cards.offers")
 	case p.Seat == seat && (p.Kind == engine.SwapCards || p.Kind == engine.AnswerSwap || p.Kind == engine.AnteUp):
-		return render.PickNow, c.Say("cards.asked." + p.Kind.String())
+		return options.PickNow, c.Say("cards.asked." + p.Kind.String())
 	}
-	return render.PickWaits, c.Say("lottery.waits")
+	return options.PickWaits, c.Say("lottery.waits")
 }

@@ -9,6 +9,8 @@ import (
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/pieces"
 )
 
 // OfferNote is a paper that says what an option does before it is taken: what it costs, and
@@ -16,9 +18,9 @@ import (
 func OfferNote(m *match.Match, o engine.Option) *flow.Node {
 	note := offered(m, o)
 	return note.Node(m.Theme).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Panel(dst, r, render.Note)
+		pieces.Panel(t, dst, r, pieces.Note)
 		if note.Alarm {
-			t.AlertFrame(dst, r, t.Length(render.Near))
+			gamebox.AlertFrame(t, dst, r, t.Length(render.Near))
 		}
 	})
 }

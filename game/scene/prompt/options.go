@@ -1,7 +1,6 @@
 package prompt
 
 import (
-	"bigpayday/game/scene/panel"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -9,12 +8,18 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // Options asks for one of a few things: a player to pay or to be paid by, a friend to
@@ -34,7 +39,7 @@ type option struct {
 	// take is what the main button says while the row is chosen, short the same in little
 	// room.
 	take, short string
-	tip         render.Tip
+	tip         control.Tip
 	// off says why it cannot be chosen, "" if it can.
 	off  string
 	draw flow.Face
@@ -123,12 +128,12 @@ func (o *Options) Panel(c *Context) *panel.Panel {
 		p.Rows = append(p.Rows, panel.Row{Control: control, Draw: k.draw})
 	}
 	take := panel.Command{
-		ID: "take", Label: chosen.take, Short: chosen.short, Kind: render.Primary, Cap: input.Accept, Keys: session.GoOn,
+		ID: "take", Label: chosen.take, Short: chosen.short, Kind: control.Primary, Cap: input.Accept, Keys: session.GoOn,
 		Do: func() { c.Choose(chosen.choice) },
 	}
 	p.Commands = []panel.Command{take, c.Loan()}
 	if o.prompt.Kind == engine.BringFriend {
-		take.ID, take.Kind = "bring", render.PrimaryPlum
+		take.ID, take.Kind = "bring", control.PrimaryPlum
 		board := panel.Command{ID: "board", Label: c.Say("friend.board"), Cap: input.Board, Keys: input.SetOf(input.Board), Do: c.Aside}
 		p.Commands = []panel.Command{take, board, c.Loan()}
 	}
@@ -140,22 +145,22 @@ func mailHead(c *Context, p engine.Prompt, asks string) panel.Panel {
 	ed := c.Stage.Shown().Edition()
 	w := c.Words.Card(ed.ID, p.Card)
 	return panel.Panel{
-		Family: render.MailFamily(ed.Card(p.Card).Kind.String()), Band: w.Band, Art: w.Art, Whose: c.Names[p.Seat], Question: asks,
+		Family: paper.MailFamily(ed.Card(p.Card).Kind.String()), Band: w.Band, Art: w.Art, Whose: c.Names[p.Seat], Question: asks,
 	}
 }
 
 // chooseOption lists all that may be chosen, as the choices are worded, for a prompt that has
 // no list of its own. Of a range of amounts it lists the least.
 func chooseOption(c *Context) question {
-	q := question{head: panel.Panel{Family: render.Slate, Band: c.Words.Ask(c.Table.State(), c.Names).Tab, Art: "hint"}}
+	q := question{head: panel.Panel{Family: palette.Slate, Band: c.Words.Ask(c.Table.State(), c.Names).Tab, Art: "hint"}}
 	for _, o := range c.Match.Options() {
 		if o.Choice.Kind == engine.Borrow || o.Choice.Kind == engine.TakeOut {
 			continue
 		}
 		offer := c.Words.Offer(c.Table.State(), o, c.Names)
-		row := render.ArtRow{Art: "hint", Family: render.Slate, Name: offer.Label, Line: app.UpperFirst(offer.Does)}
+		row := options.ArtRow{Art: "hint", Family: palette.Slate, Name: offer.Label, Line: app.UpperFirst(offer.Does)}
 		q.list = append(q.list, option{
-			id: ui.ID("option-" + strconv.Itoa(len(q.list)+1)), choice: o.Choice, take: offer.Label, draw: face((*render.Theme).ArtRow, row),
+			id: ui.ID("option-" + strconv.Itoa(len(q.list)+1)), choice: o.Choice, take: offer.Label, draw: face(options.DrawArtRow, row),
 		})
 	}
 	return q
@@ -169,11 +174,11 @@ func choosePlayer(c *Context, p engine.Prompt) question {
 	for _, o := range c.Options(engine.Target) {
 		seat := o.Choice.Seat
 		who := words.Name("name", c.Names[seat])
-		row := render.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Line: targetLine(c, o)}
+		row := options.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Line: targetLine(c, o)}
 		q.list = append(q.list, option{
 			id: playerIDs[seat], choice: o.Choice, tip: facts.SeatTip(c.Match, seat),
 			take: c.Say("target.take."+id, words.Money("money", card.Amount), who), short: c.Say("target.take_short", who),
-			draw: face((*render.Theme).SeatRow, row),
+			draw: face(options.DrawSeatRow, row),
 		})
 	}
 	return q
@@ -195,7 +200,7 @@ func targetLine(c *Context, o engine.Option) string {
 func bringFriend(c *Context, p engine.Prompt) question {
 	sh := c.Stage.Shown()
 	q := question{head: panel.Panel{
-		Family: render.Plum, Band: c.Say("card.band.instant-message"), Art: "im", Question: c.Say("friend.who", words.Text("day", c.Words.Day(p.To))),
+		Family: palette.Plum, Band: c.Say("card.band.instant-message"), Art: "im", Question: c.Say("friend.who", words.Text("day", c.Words.Day(p.To))),
 		Aside: c.Say("friend.after", words.Name("name", c.Names[p.Seat])), AsideShort: c.Say("friend.after_short"),
 	}}
 	if p.To == 0 {
@@ -209,7 +214,7 @@ func bringFriend(c *Context, p engine.Prompt) question {
 		if seat == p.Seat {
 			continue
 		}
-		row := render.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat]}
+		row := options.SeatRow{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat]}
 		k := option{
 			id: friendIDs[seat], take: c.Say("choice.bring", words.Name("name", c.Names[seat])), short: c.Say("choice.bring_short"),
 		}
@@ -223,7 +228,7 @@ func bringFriend(c *Context, p engine.Prompt) question {
 			row.Line = c.Say("friend.finished")
 			k.off = row.Line
 		}
-		k.draw = face((*render.Theme).SeatRow, row)
+		k.draw = face(options.DrawSeatRow, row)
 		q.list = append(q.list, k)
 	}
 	return q
@@ -236,22 +241,22 @@ var friendIDs = ui.Numbered("friend", 1, engine.MaxSeats)
 // leaves it.
 func setBonusDie(c *Context) question {
 	up := c.Table.State().BonusDie
-	shown := render.Die{Color: "black", N: int(c.Stage.Shown().BonusDie)}
+	shown := pieces.Die{Color: "black", N: int(c.Stage.Shown().BonusDie)}
 	q := question{head: panel.Panel{
-		Family: render.Slate, Band: c.Say("bonus.band"), Art: "bonusdie", Question: c.Say("bonus.ask"), Grid: true,
+		Family: palette.Slate, Band: c.Say("bonus.band"), Art: "bonusdie", Question: c.Say("bonus.ask"), Grid: true,
 		Picture: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, shown, r.CenterX(), r.CenterY(), r.W*2/3, 0, render.Pose{})
+			pieces.DrawDie(t, dst, shown, r.CenterX(), r.CenterY(), r.W*2/3, 0, render.Pose{})
 		},
 	}}
 	for n := uint8(1); n <= engine.DieSides; n++ {
 		number := words.Number("number", n)
 		k := option{id: numberIDs[n], choice: engine.Choice{Kind: engine.TurnDie, Number: n}, take: c.Say("choice.turn-die", number)}
-		cell := render.DieCell{N: int(n), Note: c.Say("bonus.turn", number)}
+		cell := options.DieCell{N: int(n), Note: c.Say("bonus.turn", number)}
 		if n == up {
 			k.choice, k.take, cell.Note = engine.Choice{Kind: engine.LeaveDie}, c.Say("bonus.leave", number), c.Say("bonus.stays")
 		}
-		k.tip = render.Tip{Title: k.take, Text: c.Say("bonus.does", number)}
-		k.draw = face((*render.Theme).DieCell, cell)
+		k.tip = control.Tip{Title: k.take, Text: c.Say("bonus.does", number)}
+		k.draw = face(options.DrawDieCell, cell)
 		q.list = append(q.list, k)
 	}
 	return q
@@ -272,13 +277,13 @@ func dealOrBuyer(c *Context, p engine.Prompt) question {
 	if len(held) > 0 {
 		buyer = c.Words.Count("either.buyer", len(held), words.Money("money", best))
 	}
-	either := func(id ui.ID, choice engine.ChoiceKind, art, line string, family render.Family) option {
+	either := func(id ui.ID, choice engine.ChoiceKind, art, line string, family palette.Family) option {
 		label := c.Say("choice." + choice.String())
-		row := render.ArtRow{Art: art, Family: family, Name: label, Line: line}
-		return option{id: id, choice: engine.Choice{Kind: choice}, take: label, draw: face((*render.Theme).ArtRow, row)}
+		row := options.ArtRow{Art: art, Family: family, Name: label, Line: line}
+		return option{id: id, choice: engine.Choice{Kind: choice}, take: label, draw: face(options.DrawArtRow, row)}
 	}
 	return question{mailHead(c, p, c.Say("either.ask")), []option{
-		either("take-deal", engine.TakeDeal, "deal", deal, render.Orange),
-		either("take-buyer", engine.TakeBuyer, "buyer", buyer, render.Green),
+		either("take-deal", engine.TakeDeal, "deal", deal, palette.Orange),
+		either("take-buyer", engine.TakeBuyer, "buyer", buyer, palette.Green),
 	}}
 }

@@ -10,20 +10,24 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // daySign is the sign of a kind of day, of a size.
 func daySign(space engine.Space, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		s := min(r.W, r.H)
-		t.Sign(dst, space.String(), r.CenterX()-s/2, r.CenterY()-s/2, s, false)
+		boards.Sign(t, dst, space.String(), r.CenterX()-s/2, r.CenterY()-s/2, s, false)
 	})
 }
 
 // die is a die that lies, of a size.
 func die(color string, n int, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Die(dst, render.Die{Color: color, N: n}, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
+		pieces.DrawDie(t, dst, pieces.Die{Color: color, N: n}, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
 	})
 }
 
@@ -59,7 +63,7 @@ func headed(t *render.Theme, sign *flow.Node, title, aside string, text ...strin
 // sheet is what a prompt lays over the board: paper with a head in the colour of a family,
 // the sign of a kind of day, a title with a text below and something at its end, and what
 // is decided on it.
-func sheet(c *Context, family render.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
+func sheet(c *Context, family palette.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
 	style := render.Display
 	if c.View().Compact {
 		style = render.Title
@@ -69,7 +73,7 @@ func sheet(c *Context, family render.Family, sign engine.Space, title, text stri
 	).Along(flow.Center).Grow(1), aside).Gap(render.Gap)
 	content := flow.Column(head).Add(body...).Gap(render.Near).Pad(render.Broad, render.Near)
 	return flow.Column(flow.Space(render.None, render.Binding), content.Grow(1)).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Dialog(dst, r, family)
+		control.Dialog(t, dst, r, family)
 	})
 }
 
@@ -86,7 +90,7 @@ func (l *list) add(sign, name *flow.Node, marked bool, behind ...*flow.Node) *fl
 	row := flow.Row(sign, name.Grow(1)).Add(behind...).Gap(render.Near).Pad(render.Gap, render.None).
 		Size(render.None, render.Row).Least(render.None, render.TinySign).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Row(dst, r, striped, render.State{Active: marked})
+			control.Row(t, dst, r, striped, render.State{Active: marked})
 		})
 	l.rows.Add(row)
 	l.n++
@@ -104,8 +108,8 @@ func (l *list) addPlayer(c *match.Match, seat engine.Seat, marked, faint bool, b
 
 // onPaper is the ground of a panel that can be pointed at as a whole.
 func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-	t.Panel(dst, r, render.Paper)
-	t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+	pieces.Panel(t, dst, r, pieces.Paper)
+	t.Pin(dst, r.CenterX(), r.Y, palette.Blue)
 	if state.Focused {
 		t.FocusRing(dst, r, t.Length(render.Near))
 	}

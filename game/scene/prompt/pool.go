@@ -1,15 +1,17 @@
 package prompt
 
 import (
-	"bigpayday/game/scene/panel"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // What the lotteries share: the pool, and paying into it.
@@ -50,10 +52,10 @@ func paidBy(c *Context, seat engine.Seat, now bool, asks string) *flow.Node {
 }
 
 // poolTip says what is played, and the sum that the winner takes.
-func poolTip(c *Context, sum string) render.Tip {
+func poolTip(c *Context, sum string) control.Tip {
 	space := c.Stage.Shown().Lottery.Space
 	w := c.SpaceWords(space)
-	return render.Tip{
+	return control.Tip{
 		Kind: space.String(), Title: w.Name, Text: w.Rule,
 		Figure: c.Say("tip.figure", words.Text("label", c.Say("lottery.winner_takes")), words.Text("value", sum)),
 	}
@@ -65,7 +67,7 @@ func (p *pool) node(takes int32) *flow.Node {
 	sum := p.c.Words.Money(takes)
 	return flow.Column(
 		p.rows,
-		flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) }),
+		flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) }),
 		flow.Row(
 			flow.Line(p.c.Say("lottery.winner_takes"), render.Subhead).Grow(1), flow.Line(sum, render.Head.In(p.c.Theme.Palette.Gain).Aligned(render.End)),
 		).Gap(render.Gap).Pad(render.Gap, render.None).Least(render.None, render.LineRow),
@@ -84,7 +86,7 @@ func stakes(c *Context) *flow.Node {
 // Ante returns what pays the stake of a lottery or of a game, and what does not.
 func Ante(c *Context) []panel.Command {
 	in := panel.Command{
-		ID: "ante", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
+		ID: "ante", Kind: control.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept),
 		Label: c.Say("choice.ante", words.Money("money", facts.LotteryRule(c.Match).Stake)), Off: c.Say("loan.off"),
 	}
 	if o, ok := c.Option(engine.Ante); ok {

@@ -1,15 +1,18 @@
 package prompt
 
 import (
-	"bigpayday/game/scene/panel"
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // Swellfare shows what the player owes, the cash, the stake and what it may bring; when the
@@ -47,12 +50,12 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 		flow.Centered(c.Say("turn.card.cash"), render.Remark.In(t.Palette.Ink2), 1),
 		flow.Centered(w.Money(dollars), render.Title, 1),
 		flow.Picture(render.Well, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.NoteRow(dst, t.NotesFor(int(dollars)), r.CenterX(), r.CenterY(), r.W/t.Length(render.CellLeast))
+			pieces.NoteRow(t, dst, pieces.NotesFor(t, int(dollars)), r.CenterX(), r.CenterY(), r.W/t.Length(render.CellLeast))
 		}),
-	).Along(flow.Center).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.NoteBox(dst, r) })
+	).Along(flow.Center).Pad(render.Near, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.NoteBox(t, dst, r) })
 	picture := flow.Picture(render.Well, render.Well, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		r = r.Square()
-		t.TintWell(dst, r, t.Length(render.Tight), render.Gold)
+		pieces.TintWell(t, dst, r, t.Length(render.Tight), palette.Gold)
 		in := r.Inset(t.Length(render.Near))
 		t.Art(dst, "swellfare", in.X, in.Y, in.W)
 	})
@@ -64,10 +67,10 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 		flow.Row(picture, owed.Grow(1), cash).Gap(render.Gap),
 		flow.Row(flow.Column(owed).Grow(1), cash).Gap(render.Gap),
 	)
-	seam := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Seam(dst, r.X, r.Y, r.W) })
-	p := panel.Panel{Family: render.Red, Band: c.Say("card.band.swellfare"), Whose: c.Say("swellfare.used_now")}
+	seam := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Seam(t, dst, r.X, r.Y, r.W) })
+	p := panel.Panel{Family: palette.Red, Band: c.Say("card.band.swellfare"), Whose: c.Say("swellfare.used_now")}
 	body := flow.Column(middle.Grow(1), seam, foot).Gap(render.Near).Pad(render.Gap, render.Near)
-	sheet := flow.Column(p.Head(), body.Grow(1)).OnPanel(render.Paper)
+	sheet := flow.Column(p.Head(), body.Grow(1)).OnPanel(pieces.Paper)
 	if open {
 		return sheet
 	}

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 )
 
 // Desk is the desk with the players' cards and, where there is room, the bank beside them, see
@@ -13,7 +14,7 @@ import (
 func (f *Frame) Desk(active engine.Seat, tab string) *flow.Node {
 	return f.Leaving(f.Seats.Node(active, tab).On(func(t *render.Theme, dst *ebiten.Image, desk render.Rect) {
 		if r := f.bank(desk); !r.Empty() && !f.Seats.Away {
-			t.Bank(dst, r, f.m.Say("lottery.bank"))
+			boards.Bank(t, dst, r, f.m.Say("lottery.bank"))
 		}
 	}))
 }
@@ -24,6 +25,6 @@ func (f *Frame) bank(desk render.Rect) render.Rect {
 	if first.X > last.X { // the page is mirrored
 		first, last = last, first
 	}
-	f.bankBox = f.m.Theme.BankBeside(desk, first, last)
+	f.bankBox = boards.BankBeside(f.m.Theme, desk, first, last)
 	return f.bankBox
 }

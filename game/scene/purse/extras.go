@@ -11,7 +11,10 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
 	"bigpayday/render/moments"
+	"bigpayday/render/pieces"
 )
 
 // Extras returns what the game's pages have besides their days, which is kept for a language.
@@ -24,13 +27,13 @@ func (f *Frame) Extras() *match.Extras {
 }
 
 // Pill is the notice about the money that can be won next.
-func (f *Frame) Pill(c *render.Calendar) render.Pill {
+func (f *Frame) Pill(c *boards.Calendar) pieces.Pill {
 	x := f.Extras()
 	return x.Pill(f.m.Words, f.m.Stage.Shown(), f.m.Stage.Money(x.Notice), c.Compact)
 }
 
 // DrawPiles draws what stands on the free fields of a calendar.
-func (f *Frame) DrawPiles(dst *ebiten.Image, c *render.Calendar) {
+func (f *Frame) DrawPiles(dst *ebiten.Image, c *boards.Calendar) {
 	st := f.m.Stage
 	sh, a := st.Shown(), st.Actors()
 	count, money := a.Money[engine.Jackpot], st.Money(engine.Jackpot)
@@ -46,11 +49,11 @@ func (f *Frame) DrawPiles(dst *ebiten.Image, c *render.Calendar) {
 func (f *Frame) pileState(deck engine.Deck) render.State { return f.hand.State(PileIDs[deck]) }
 
 // ListPiles lists what stands on the free fields of a calendar, which says what it is.
-func (f *Frame) ListPiles(c *render.Calendar) []ui.Control {
+func (f *Frame) ListPiles(c *boards.Calendar) []ui.Control {
 	var controls []ui.Control
 	if f.m.Shows(lesson.ThePot) {
 		controls = append(controls, ui.Control{
-			ID: "jackpot", Box: c.Tile(render.PlaceJackpot), Widget: frame.Ringed(f.m.Session), Info: true, Tip: f.gatheredTip(),
+			ID: "jackpot", Box: c.Tile(boards.PlaceJackpot), Widget: frame.Ringed(f.m.Session), Info: true, Tip: f.gatheredTip(),
 		})
 	}
 	for deck := range engine.NumDecks {
@@ -62,9 +65,9 @@ func (f *Frame) ListPiles(c *render.Calendar) []ui.Control {
 }
 
 // gatheredTip says what becomes of the money that is gathered.
-func (f *Frame) gatheredTip() render.Tip {
+func (f *Frame) gatheredTip() control.Tip {
 	x, sh := f.Extras(), f.m.Stage.Shown()
-	tip := render.Tip{Title: f.m.Say(x.Title), Text: f.m.Say(x.TipEmpty, words.Number("number", sh.BonusDie))}
+	tip := control.Tip{Title: f.m.Say(x.Title), Text: f.m.Say(x.TipEmpty, words.Number("number", sh.BonusDie))}
 	if money := f.m.Stage.Money(engine.Jackpot); money > 0 {
 		tip.Figure = f.m.Say(x.Tip, words.Money("money", money), words.Number("number", sh.BonusDie))
 	}
@@ -72,11 +75,11 @@ func (f *Frame) gatheredTip() render.Tip {
 }
 
 // NoticeTip says what [Frame.Pill] is about.
-func (f *Frame) NoticeTip() render.Tip {
+func (f *Frame) NoticeTip() control.Tip {
 	if f.Extras().Notice == engine.Jackpot {
 		return f.gatheredTip()
 	}
-	tip := render.Tip{Title: f.m.Say("tip.waits_title"), Text: f.m.Say("tip.waits_rule")}
+	tip := control.Tip{Title: f.m.Say("tip.waits_title"), Text: f.m.Say("tip.waits_rule")}
 	if money := f.m.Stage.Money(f.Extras().Notice); money > 0 {
 		tip.Figure = f.m.Say("tip.waits", words.Money("money", money))
 	}

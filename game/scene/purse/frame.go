@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/spectacle"
 	"bigpayday/render/stage"
 )
 
@@ -21,7 +23,7 @@ type Frame struct {
 	// bankBox is where the bank stands on the desk, empty where there is no room for it.
 	bankBox render.Rect
 	// present are the players as the last moment showed them.
-	present []render.MomentSeat
+	present []spectacle.Seat
 	// Drawn draws a card that is drawn at a box, held as a pose says, while it is seen large, and
 	// CardPlace returns where it goes and how far it is turned there, in degrees.
 	Drawn     func(dst *ebiten.Image, r render.Rect, pose render.Pose)
@@ -103,7 +105,7 @@ var holdIDs = [...]string{
 }
 
 // Calendar lays the calendar of the month that is shown out in a box.
-func (f *Frame) Calendar(box render.Rect) render.Calendar {
-	c := render.NewCalendar(box)
+func (f *Frame) Calendar(box render.Rect) boards.Calendar {
+	c := boards.NewCalendar(box)
 	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
 }

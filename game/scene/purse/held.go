@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
 )
 
 // heldKey is all that the list of a player's Deals depends on.
@@ -30,7 +31,7 @@ func (f *Frame) buildHeld() *flow.Node {
 	hand := flow.Column(
 		flow.Row(flow.Line(f.m.Say("deals.title"), render.Head).Grow(1), flow.Line(f.m.Names[seat], render.Remark.In(ink2))).Gap(render.Gap).Baseline(),
 		flow.Rule(),
-	).Gap(render.Tight).Pad(render.Gap, render.Gap).OnPanel(render.Slip)
+	).Gap(render.Tight).Pad(render.Gap, render.Gap).OnPanel(pieces.Slip)
 	switch len(deals) {
 	case 0:
 		return hand.Add(flow.Row(flow.Art("deal", render.Plate), flow.Text(f.m.Say("deals.none"), render.Fine.In(ink2), 3).Grow(1)).Gap(render.Gap))

@@ -7,17 +7,19 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 	"bigpayday/render/moments"
+	"bigpayday/render/spectacle"
 )
 
 // Moment draws what is shown large over a table with a calendar. Wall is what of the window is
 // above the desk.
-func (f *Frame) Moment(dst *ebiten.Image, c *render.Calendar, wall render.Rect) {
+func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) {
 	switch m := &f.m.Stage.Actors().Moment; m.Kind {
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
 	case moments.EmptyPot:
-		f.m.Theme.EmptyPotMoment(dst, &render.EmptyPotMoment{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(render.PlaceJackpot)})
+		spectacle.DrawEmptyPot(f.m.Theme, dst, &spectacle.EmptyPot{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(boards.PlaceJackpot)})
 	case moments.Sale:
 		f.sale(dst, c, m, wall)
 	case moments.Card:
@@ -28,23 +30,23 @@ func (f *Frame) Moment(dst *ebiten.Image, c *render.Calendar, wall render.Rect) 
 }
 
 // jackpot draws a Jackpot that is won.
-func (f *Frame) jackpot(dst *ebiten.Image, c *render.Calendar, m *moments.Moment) {
+func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment) {
 	f.present = f.m.MomentSeats(f.present, func(seat engine.Seat) int32 { return f.m.Stage.Money(engine.SeatAccount(seat)) })
-	f.m.Theme.JackpotMoment(dst, &render.JackpotMoment{
+	spectacle.DrawJackpot(f.m.Theme, dst, &spectacle.Jackpot{
 		Moment: *m, Seats: f.present,
 		Word: f.Extras().Word(), Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
-		Pot: c.Tile(render.PlaceJackpot), Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
+		Pot: c.Tile(boards.PlaceJackpot), Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
 	})
 }
 
 // sale draws a Deal that a buyer takes.
-func (f *Frame) sale(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
 	name := words.Name("name", f.m.Names[m.Seat])
 	whose := "moment.profit"
 	if m.Profit() < 0 {
 		whose = "moment.loss"
 	}
-	f.m.Theme.SaleMoment(dst, &render.SaleMoment{
+	spectacle.DrawSale(f.m.Theme, dst, &spectacle.Sale{
 		Moment: *m, Seller: f.m.MomentSeat(m.Seat),
 		Title: f.m.Say("space.name." + engine.FoundABuyer.String()), Sold: f.m.Say("auction.sold"),
 		Pays: f.m.Say("moment.paid", name), Price: f.m.Words.Money(m.Cost), BuyerPays: f.m.Say("moment.buyer_pays"), Value: f.m.Words.Money(m.Sum),
@@ -56,17 +58,17 @@ func (f *Frame) sale(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, w
 }
 
 // card draws a card that is drawn.
-func (f *Frame) card(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+func (f *Frame) card(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
 	if f.Drawn == nil {
 		return
 	}
 	deck := f.m.Stage.Shown().Edition().Card(engine.CardID(m.About)).Deck
-	pile := c.Cell(render.PlaceMail)
+	pile := c.Cell(boards.PlaceMail)
 	if deck == engine.DealDeck {
-		pile = c.Cell(render.PlaceDeal)
+		pile = c.Cell(boards.PlaceDeal)
 	}
 	place, tilt := f.CardPlace()
-	f.m.Theme.CardMoment(dst, &render.CardMoment{
+	spectacle.DrawCard(f.m.Theme, dst, &spectacle.Card{
 		Moment: *m, Drawer: f.m.MomentSeat(m.Seat),
 		Letter: deck == engine.MailDeck, To: f.m.Say("moment.to", words.Name("name", f.m.Names[m.Seat])),
 		Card: f.Drawn, Pile: pile, Place: place, Tilt: tilt,
@@ -78,12 +80,12 @@ func (f *Frame) card(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, w
 }
 
 // payDay draws a salary that is paid.
-func (f *Frame) payDay(dst *ebiten.Image, c *render.Calendar, m *moments.Moment, wall render.Rect) {
+func (f *Frame) payDay(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
 	sh := f.m.Stage.Shown()
 	month, account := sh.Settlement.Month, engine.SeatAccount(m.Seat)
 	purse := render.Rect{}
 	purse.X, purse.Y = f.accountSpot(account, c)
-	f.m.Theme.PayDayMoment(dst, &render.PayDayMoment{
+	spectacle.DrawPayDay(f.m.Theme, dst, &spectacle.PayDay{
 		Moment: *m, Payee: f.m.MomentSeat(m.Seat),
 		Title: f.m.Say("space.name." + sh.Landed.Space.String()),
 		Month: f.m.Say("moment.month", words.Name("name", f.m.Names[m.Seat]), words.Number("month", month), words.Number("months", sh.Setup.Months)),

@@ -7,11 +7,13 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/pieces"
 )
 
 // Notes draws the bills that fly from one account to another, over a table with a
 // calendar.
-func (f *Frame) Notes(dst *ebiten.Image, c *render.Calendar) {
+func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 	a := f.m.Stage.Actors()
 	k := 1.0
 	if f.m.View().Compact {
@@ -31,12 +33,12 @@ func (f *Frame) Notes(dst *ebiten.Image, c *render.Calendar) {
 		arc := high * 4 * n.T * (1 - n.T)
 		x := x0 + (x1-x0)*n.T
 		y := y0 + (y1-y0)*n.T - arc
-		f.m.Theme.Bill(dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
+		pieces.Bill(f.m.Theme, dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
 	}
 }
 
 // accountSpot returns where money of an account lies on the table.
-func (f *Frame) accountSpot(account engine.Account, c *render.Calendar) (x, y float64) {
+func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y float64) {
 	if seat := account.Seat(); seat != engine.NoSeat {
 		r := f.Seats.Box(seat)
 		if f.m.View().Compact {
@@ -46,7 +48,7 @@ func (f *Frame) accountSpot(account engine.Account, c *render.Calendar) (x, y fl
 	}
 	switch account {
 	case engine.Jackpot:
-		r := c.Cell(render.PlaceJackpot)
+		r := c.Cell(boards.PlaceJackpot)
 		return r.CenterX(), r.CenterY()
 	case engine.Stakes:
 		r := c.Sheet

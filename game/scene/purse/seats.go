@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/player"
 	"bigpayday/render/stage"
 )
 
@@ -46,7 +48,7 @@ type seatList struct {
 
 // seatKey is all that the picture of a player card depends on.
 type seatKey struct {
-	card           render.PlayerCard
+	card           player.PlayerCard
 	hover, focused bool
 }
 
@@ -98,7 +100,7 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 		return controls
 	}
 	tips := facts.SumTips(s.m, seat)
-	for i, box := range s.m.Theme.PlayerSums(sh.LotteryCards[seat] != engine.NoCard) {
+	for i, box := range player.PlayerSums(s.m.Theme, sh.LotteryCards[seat] != engine.NoCard) {
 		if !box.Empty() {
 			controls = append(controls, ui.Control{
 				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: s.ring, Tip: tips[i], Info: small || card.Info, Do: open,
@@ -113,7 +115,7 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 }
 
 // Card returns what a card shows.
-func (s *Seats) Card(seat engine.Seat) render.PlayerCard {
+func (s *Seats) Card(seat engine.Seat) player.PlayerCard {
 	return facts.PlayerCard(s.m, seat, s.Active, s.Tab)
 }
 
@@ -126,17 +128,17 @@ func (s *Seats) Draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat, r ren
 	over := card.Finished == ""
 	if over {
 		key.card.Counting = true
-		key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, render.Notes{}
+		key.card.Cash, key.card.InDebt, key.card.Changed, key.card.Notes = "", false, 0, palette.Notes{}
 	}
-	t.PlayerLight(dst, r, card)
-	s.images[seat].Draw(t, dst, r, render.PlayerMargin, key, func(dst *ebiten.Image) {
-		t.PlayerCard(dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
+	player.PlayerLight(t, dst, r, card)
+	s.images[seat].Draw(t, dst, r, player.PlayerMargin, key, func(dst *ebiten.Image) {
+		player.DrawPlayerCard(t, dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
-	t.PlayerFace(dst, r, card, s.m.Faces.Frame(seat), state)
+	player.PlayerFace(t, dst, r, card, s.m.Faces.Frame(seat), state)
 	if over {
-		t.PlayerCash(dst, r, card, state)
+		player.PlayerCash(t, dst, r, card, state)
 	}
 	if facts.StampFalls(s.m, seat) {
-		t.PlayerStamp(dst, r, s.m.Say(facts.StampWord(s.m, seat)), s.m.Stage.Actors().Stamp.Scale, s.m.Stage.Actors().Stamp.Shake)
+		player.PlayerStamp(t, dst, r, s.m.Say(facts.StampWord(s.m, seat)), s.m.Stage.Actors().Stamp.Scale, s.m.Stage.Actors().Stamp.Shake)
 	}
 }

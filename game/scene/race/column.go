@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 	"bigpayday/render/standings"
 )
 
@@ -45,8 +47,8 @@ func (p *page) finding(f *standings.Finding) *flow.Node {
 		rest += span.Text
 	}
 	return flow.Row(
-		flow.Token(p.m.Tokens[f.Seat], render.Sign, render.Flat), flow.Text(strings.TrimSpace(rest), render.Body, 0).Lead(lead, render.Label).Grow(1),
-	).Gap(render.Near).Pad(render.Gap, render.Near).OnPanel(render.Paper)
+		flow.Token(p.m.Tokens[f.Seat], render.Sign, pieces.Flat), flow.Text(strings.TrimSpace(rest), render.Body, 0).Lead(lead, render.Label).Grow(1),
+	).Gap(render.Near).Pad(render.Gap, render.Near).OnPanel(pieces.Paper)
 }
 
 // findingText puts a finding into words.
@@ -92,7 +94,7 @@ func (p *page) command() panel.Command {
 		return k
 	}
 	next := p.race.Month + 1
-	k := panel.Command{ID: "go-on", Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: p.goOn}
+	k := panel.Command{ID: "go-on", Kind: control.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: p.goOn}
 	k.Label = p.Say("settle.go_on", words.Number("month", next))
 	if p.m.Table.State().Laid < next {
 		k.Label = p.Say("race.build", words.Number("month", next))

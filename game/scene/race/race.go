@@ -18,6 +18,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/charts"
 	"bigpayday/render/stage"
 	"bigpayday/render/standings"
 )
@@ -32,11 +34,11 @@ type page struct {
 	old  func(dst *ebiten.Image, sheet render.Rect)
 	torn render.CachedImage[int]
 	// lanes are those of the race, kept from frame to frame.
-	lanes render.RaceLanes
+	lanes charts.RaceLanes
 	// counted is what their sums have counted to, in dollars.
 	counted [engine.MaxSeats]int32
 	// calendar is the new page, and wall all that stands above the desk.
-	calendar render.Calendar
+	calendar boards.Calendar
 	wall     *flow.Node
 }
 
@@ -151,10 +153,10 @@ func (p *page) fly(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 // drawOld draws the page that is torn off.
 func (p *page) drawOld(t *render.Theme, dst *ebiten.Image) {
 	now, a := p.turning(), p.m.Stage.Actors()
-	k := render.FallingPage{Version: p.LanguageCount(), Stamp: p.Say("settle.stamp"), Struck: now.Stamp(), Torn: now.Torn()}
+	k := boards.FallingPage{Version: p.LanguageCount(), Stamp: p.Say("settle.stamp"), Struck: now.Stamp(), Torn: now.Torn()}
 	k.Fall, k.Turn = now.Fall()
 	if a.Calm {
-		k = render.FallingPage{Version: k.Version, Stamp: k.Stamp, Struck: 1, Fade: a.Fade}
+		k = boards.FallingPage{Version: k.Version, Stamp: k.Stamp, Struck: 1, Fade: a.Fade}
 	}
 	if now.Gone() && !a.Calm || k.Fade >= 1 {
 		p.torn.Deallocate()
@@ -162,5 +164,5 @@ func (p *page) drawOld(t *render.Theme, dst *ebiten.Image) {
 	}
 	room := p.wall.Box
 	room.X, room.W, room.H, room.Y = 0, p.View().W, room.Bottom(), 0
-	t.FallingPage(dst, room, p.calendar.Sheet, k, &p.torn, p.old)
+	boards.DrawFallingPage(t, dst, room, p.calendar.Sheet, k, &p.torn, p.old)
 }

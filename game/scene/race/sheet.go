@@ -9,7 +9,10 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/charts"
 	"bigpayday/render/faces"
+	"bigpayday/render/pieces"
 	"bigpayday/render/standings"
 )
 
@@ -17,16 +20,16 @@ import (
 // width.
 func (p *page) sheet(aspect float64) *flow.Node {
 	paper := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
-		p.calendar = render.NewCalendar(box)
+		p.calendar = boards.NewCalendar(box)
 		return nil
 	}, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-		c := render.NewCalendar(box)
+		c := boards.NewCalendar(box)
 		c.Sheet = box // no cells end it
-		t.BlankSheet(dst, &c)
+		boards.BlankSheet(t, dst, &c)
 	}, nil)
 	on := flow.Column(
 		flow.Space(render.None, render.Broad), p.head(),
-		flow.Space(render.None, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.CenterY(), r.W) }),
+		flow.Space(render.None, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.CenterY(), r.W) }),
 		p.track(),
 	).Pad(render.Wide, render.Wide)
 	return flow.Pile(paper, on).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
@@ -64,16 +67,16 @@ func (p *page) head() *flow.Node {
 func (p *page) track() *flow.Node {
 	p.layLanes()
 	lanes := &p.lanes
-	scale := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.RaceScale(dst, r, lanes) }
+	scale := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.RaceScale(t, dst, r, lanes) }
 	if p.Key().runs {
 		return flow.Board(nil, scale, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			p.run()
-			t.RaceLanes(dst, r, lanes)
+			charts.DrawRaceLanes(t, dst, r, lanes)
 		})
 	}
 	return flow.Board(nil, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		scale(t, dst, r)
-		t.RaceLanes(dst, r, lanes)
+		charts.DrawRaceLanes(t, dst, r, lanes)
 	}, nil)
 }
 
@@ -81,9 +84,9 @@ func (p *page) track() *flow.Node {
 func (p *page) layLanes() {
 	w := p.m.Words
 	least, most := p.race.Span()
-	k := render.RaceLanes{Least: float64(least), Most: float64(most)}
+	k := charts.RaceLanes{Least: float64(least), Most: float64(most)}
 	for _, at := range marks(least, most) {
-		k.Ticks = append(k.Ticks, render.ChartTick{At: float64(at), Label: w.ShortMoney(at)})
+		k.Ticks = append(k.Ticks, charts.ChartTick{At: float64(at), Label: w.ShortMoney(at)})
 	}
 	widest := 0.0
 	for i := range p.race.Lanes {
@@ -94,7 +97,7 @@ func (p *page) layLanes() {
 			}
 		}
 		token := p.m.Tokens[l.Seat]
-		k.Lanes = append(k.Lanes, render.RaceLane{
+		k.Lanes = append(k.Lanes, charts.RaceLane{
 			Token: token, Name: p.m.Names[l.Seat], Sum: w.Money(l.From), Face: p.m.Faces.Of(l.Seat),
 		})
 		p.counted[i] = l.From

@@ -17,6 +17,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // Account is what is told to a person.
@@ -94,44 +97,44 @@ func (p *page) Build() *flow.Node {
 		sumRule(), p.account.Foot(),
 		flow.Control(ui.Control{
 			ID: "recap-go", Keys: session.GoOn, Do: func(ui.Event) { p.Close() },
-			Widget: ui.Button{Label: p.Say("recap.ready"), Key: p.KeyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: p.Say("recap.ready"), Key: p.KeyFor(input.Accept), Kind: control.Primary},
 		}),
 	).Gap(render.Gap).Pad(render.Wide, render.Broad).Size(render.SideWidth, render.None).Least(render.PaneLeast, render.None).Most(render.DialogWidth).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Sheet(dst, r)
-			t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), render.Blue)
+			pieces.Sheet(t, dst, r)
+			t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Blue)
 		})
 }
 
 // sumRule is the strong line above what it has come to.
 func sumRule() *flow.Node {
 	return flow.Space(render.None, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.SumRule(dst, r.X, r.CenterY(), r.W)
+		pieces.SumRule(t, dst, r.X, r.CenterY(), r.W)
 	})
 }
 
 // change says what the person had after the last turn, and has now.
 func (p *page) change() *flow.Node {
 	c, pal := p.account.Change(), &p.Theme.Palette
-	family, ink := render.Slate, pal.Ink
+	family, ink := palette.Slate, pal.Ink
 	switch {
 	case c.Better:
-		family, ink = render.Green, pal.Gain
+		family, ink = palette.Green, pal.Gain
 	case c.Worse:
-		family, ink = render.Red, pal.Loss
+		family, ink = palette.Red, pal.Loss
 	}
-	box := func(label, figure string, ink render.Color, change string, family render.Family) *flow.Node {
+	box := func(label, figure string, ink palette.Color, change string, family palette.Family) *flow.Node {
 		return flow.Column(
 			flow.Line(label, render.Remark.In(pal.Ink2)),
 			flow.Row(flow.Line(figure, render.Head.In(ink)).Grow(1), flow.Line(change, render.Label.In(ink))).Gap(render.Near).Baseline(),
 		).Pad(render.Gap, render.Tight).Grow(1).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Box(dst, r, family, change != "")
+			pieces.Box(t, dst, r, family, change != "")
 		})
 	}
 	then := flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		t.Separator(dst, r.CenterX(), r.CenterY())
 	})
-	return flow.Row(box(c.ThenLabel, c.Then, pal.Ink, "", render.Slate), then, box(c.NowLabel, c.Now, ink, c.Difference, family)).Gap(render.Hair)
+	return flow.Row(box(c.ThenLabel, c.Then, pal.Ink, "", palette.Slate), then, box(c.NowLabel, c.Now, ink, c.Difference, family)).Gap(render.Hair)
 }
 
 // deed is a row of the recap: what somebody did, what came of it, and what it did to the
@@ -153,12 +156,12 @@ func (p *page) deed(d *Deed) *flow.Node {
 		flow.Column(
 			flow.Row(flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				sq := r.Square()
-				t.Token(dst, token, sq.X, sq.Y, sq.W, render.Flat)
+				pieces.DrawToken(t, dst, token, sq.X, sq.Y, sq.W, pieces.Flat)
 			}), flow.Text(did, render.Body, 2).Lead(who, render.Label).Grow(1)).Gap(render.Tight),
 			flow.Text(d.Note, render.Fine.In(pal.Ink2), 2),
 		).Along(flow.Center).Grow(1),
 		effect,
 	).Gap(render.Gap).Pad(render.Gap, render.Tight).Least(render.None, render.Row).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Row(dst, r, false, render.State{Active: touches})
+		control.Row(t, dst, r, false, render.State{Active: touches})
 	})
 }

@@ -9,6 +9,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // awardsBeside is how many slips stand beside each other at most.
@@ -23,13 +26,13 @@ func (s *results) awards(upright bool) *flow.Node {
 	grid := flow.Grid(render.CellLeast, beside)
 	for i := range s.report.Awards {
 		a := &s.report.Awards[i]
-		grid.Add(slip(a).Most(render.CellLeast).OnPanel(render.Paper).Tipped(ui.ID("award-"+a.ID), s.awardTip(a)))
+		grid.Add(slip(a).Most(render.CellLeast).OnPanel(pieces.Paper).Tipped(ui.ID("award-"+a.ID), s.awardTip(a)))
 	}
 	return grid.Gap(render.Gap)
 }
 
 // awardTip says what an award is given for, and what everyone did for it.
-func (s *results) awardTip(a *Award) render.Tip {
+func (s *results) awardTip(a *Award) control.Tip {
 	var figures []string
 	for i := range s.report.Ranks {
 		seat := s.report.Ranks[i].Seat
@@ -37,11 +40,11 @@ func (s *results) awardTip(a *Award) render.Tip {
 			figures = append(figures, s.Say("results.award.figure", words.Name("name", s.m.Names[seat]), words.Text("figure", figure)))
 		}
 	}
-	return render.Tip{Title: a.Title, Text: a.Tip, Figure: strings.Join(figures, s.Say("list.comma"))}
+	return control.Tip{Title: a.Title, Text: a.Tip, Figure: strings.Join(figures, s.Say("list.comma"))}
 }
 
 func (s *results) rosette(a *Award, w, height render.Step) *flow.Node {
-	return flow.Picture(w, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Rosette(dst, r, a.Family, a.Art) })
+	return flow.Picture(w, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.Rosette(t, dst, r, a.Family, a.Art) })
 }
 
 func (s *results) uprightSlip(a *Award) *flow.Node {
@@ -66,7 +69,7 @@ func (s *results) winners(a *Award) *flow.Node {
 	var names []string
 	for i := range s.report.Ranks {
 		if seat := s.report.Ranks[i].Seat; a.Seats.Has(seat) {
-			tokens.Add(flow.Token(s.m.Tokens[seat], render.TinySign, render.Flat))
+			tokens.Add(flow.Token(s.m.Tokens[seat], render.TinySign, pieces.Flat))
 			names = append(names, s.m.Names[seat])
 		}
 	}

@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/pieces"
 )
 
 // This file is a chart: it is drawn to scale and has numbers of its own.
@@ -24,7 +26,7 @@ type chart struct {
 	step, line, from int
 	reading          bool
 
-	empty, full render.CachedImage[*render.Chart]
+	empty, full render.CachedImage[*charts.Chart]
 }
 
 // measure returns what is looked at.
@@ -43,7 +45,7 @@ func (s *results) chartPanel() *flow.Node {
 	if len(s.report.Rows) > 0 {
 		height = render.DeepChart
 	}
-	return flow.Column(head, s.plot(m).Size(render.None, height).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(render.Paper).Grow(1)
+	return flow.Column(head, s.plot(m).Size(render.None, height).Grow(1)).Gap(render.Gap).Pad(render.Wide, render.Gap).OnPanel(pieces.Paper).Grow(1)
 }
 
 // plot is the chart itself, or what stands in its place.
@@ -63,7 +65,7 @@ func (s *results) plot(m *Measure) *flow.Node {
 		},
 	}
 	control := ui.Control{ID: "chart", Widget: steps, Do: func(e ui.Event) { s.chart.step, s.chart.line = e.Value, -1 }}
-	var drawn *render.Chart
+	var drawn *charts.Chart
 	return flow.Board(
 		func(_ *render.Theme, box render.Rect) []ui.Control {
 			control.Box = box
@@ -77,14 +79,14 @@ func (s *results) plot(m *Measure) *flow.Node {
 		},
 	).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		if s.chart.reading && s.ending.Drawn >= 1 {
-			t.Readout(dst, r, s.readout(m))
+			charts.DrawReadout(t, dst, r, s.readout(m))
 		}
 	})
 }
 
 // drawChart draws the chart as far as it is drawn: what is drawn of its lines is uncovered
 // from the left.
-func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k *render.Chart) {
+func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k *charts.Chart) {
 	const margin = 12 // as far as labels reach beyond the box
 	if t.TextScale < 1 {
 		t = t.Larger(1 / t.TextScale) // it has no room that is smaller with its type
@@ -94,33 +96,33 @@ func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k
 		c.empty.Draw(t, dst, r, margin, k, func(dst *ebiten.Image) {
 			empty := *k
 			empty.Shown = 0
-			t.Chart(dst, r, empty)
+			charts.DrawChart(t, dst, r, empty)
 		})
 	}
 	if shown <= 0 {
 		return
 	}
 	if shown < 1 {
-		f := render.ChartPlot(r, len(k.Rows))
+		f := charts.ChartPlot(r, len(k.Rows))
 		edge := int(math.Round((f.X + f.W*shown) * t.View.Scale))
 		clip := dst.RecyclableSubImage(image.Rect(0, 0, edge, dst.Bounds().Max.Y))
 		defer clip.Recycle()
 		dst = clip
 	}
-	c.full.Draw(t, dst, r, margin, k, func(dst *ebiten.Image) { t.Chart(dst, r, *k) })
+	c.full.Draw(t, dst, r, margin, k, func(dst *ebiten.Image) { charts.DrawChart(t, dst, r, *k) })
 }
 
 // drawing returns the chart as it is drawn in a box.
-func (s *results) drawing(t *render.Theme, box render.Rect, m *Measure) *render.Chart {
+func (s *results) drawing(t *render.Theme, box render.Rect, m *Measure) *charts.Chart {
 	a := &m.axis
-	k := &render.Chart{Least: a.least, Most: a.most, Shown: 1, Rows: s.report.Rows}
+	k := &charts.Chart{Least: a.least, Most: a.most, Shown: 1, Rows: s.report.Rows}
 	for _, v := range a.ticks {
-		k.Levels = append(k.Levels, render.ChartTick{At: float64(v), Label: m.Tick(v)})
+		k.Levels = append(k.Levels, charts.ChartTick{At: float64(v), Label: m.Tick(v)})
 	}
-	k.ChartMarks = s.game.Marks(t, render.ChartPlot(box, len(k.Rows)).W)
+	k.ChartMarks = s.game.Marks(t, charts.ChartPlot(box, len(k.Rows)).W)
 	for i, values := range m.Lines {
 		rank := &s.report.Ranks[i]
-		line := render.ChartLine{
+		line := charts.ChartLine{
 			Token: s.m.Tokens[rank.Seat], Name: s.m.Names[rank.Seat], Bold: rank.Winner, Values: make([]float64, len(values)),
 		}
 		for step, v := range values {
@@ -143,7 +145,7 @@ func (s *results) read(in *input.State) (changed bool) {
 	if id, shown := s.UI.Focused(); id == "chart" && shown {
 		reading, line = true, -1
 	}
-	f := render.ChartPlot(box, len(s.report.Rows))
+	f := charts.ChartPlot(box, len(s.report.Rows))
 	if s.UI.Hovered() == "chart" && in.Pointer.X < f.Right()+8 && in.Device != input.Keys {
 		reading = true
 		steps := s.report.Steps
@@ -171,18 +173,18 @@ func (m *Measure) nearest(f render.Rect, step int, y float64) int {
 
 // readout returns what the chart says of the step that it is read at: the greatest first, as
 // the lines lie.
-func (s *results) readout(m *Measure) render.Readout {
+func (s *results) readout(m *Measure) charts.Readout {
 	a, step := &m.axis, s.chart.step
-	k := render.Readout{
+	k := charts.Readout{
 		At: float64(step) / float64(max(1, s.report.Steps)), Least: a.least, Most: a.most, ChartRows: len(s.report.Rows),
 		Title: s.game.Moment(step),
 	}
 	for i, values := range m.Lines {
 		seat := s.report.Ranks[i].Seat
-		k.Rows = append(k.Rows, render.ReadoutRow{
+		k.Rows = append(k.Rows, charts.ReadoutRow{
 			Token: s.m.Tokens[seat], Name: s.m.Names[seat], Text: m.Text(values[step]), Value: float64(values[step]), Near: i == s.chart.line,
 		})
 	}
-	slices.SortStableFunc(k.Rows, func(a, b render.ReadoutRow) int { return cmp.Compare(b.Value, a.Value) })
+	slices.SortStableFunc(k.Rows, func(a, b charts.ReadoutRow) int { return cmp.Compare(b.Value, a.Value) })
 	return k
 }

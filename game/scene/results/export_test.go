@@ -2,7 +2,7 @@ package results
 
 import (
 	"bigpayday/game/rules"
-	"bigpayday/render"
+	"bigpayday/render/charts"
 )
 
 // The pages, for tests that stand outside the package because they open other pages.
@@ -23,7 +23,7 @@ func (s *results) Ranked() (seats []rules.Seat) {
 func (s *results) IncomeAndCosts(seat rules.Seat) (income, costs int32) {
 	for i := range s.report.Ranks {
 		if rank := &s.report.Ranks[i]; rank.Seat == seat {
-			income, costs = rank.Parts[render.BarRegular], rank.Parts[render.BarOther]
+			income, costs = rank.Parts[charts.BarRegular], rank.Parts[charts.BarOther]
 		}
 	}
 	return income, costs
@@ -39,7 +39,7 @@ func (s *results) Axis() (least, most float64) {
 }
 
 // ChartLines returns the lines of the chart.
-func (s *results) ChartLines() []render.ChartLine {
+func (s *results) ChartLines() []charts.ChartLine {
 	box, _ := s.UI.Box("chart")
 	return s.drawing(s.Theme, box, s.measure()).Lines
 }
@@ -49,7 +49,7 @@ func (s *results) Reading() bool { return s.chart.reading }
 func (s *results) Step() int     { return s.chart.step }
 
 // Readout returns what the chart says of that step.
-func (s *results) Readout() render.Readout { return s.readout(s.measure()) }
+func (s *results) Readout() charts.Readout { return s.readout(s.measure()) }
 
 // Drawn is how much of the chart is drawn, Stamped whether the winner's stamp comes down.
 func (s *results) Drawn() float64 { return s.ending.Drawn }

@@ -7,7 +7,10 @@ import (
 	"bigpayday/game/rules"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/moments"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // Game is a game that is over, as its results show it.
@@ -18,10 +21,10 @@ type Game interface {
 	Ending() Ending
 	// Marks returns what stands along the chart, whose field is so wide in logical pixels,
 	// and Moment what a step of it is called, from 0.
-	Marks(t *render.Theme, width float64) render.ChartMarks
+	Marks(t *render.Theme, width float64) charts.ChartMarks
 	Moment(step int) string
 	// Props are what lies on the desk beside the winner's token: a picture and some dice.
-	Props() (picture *flow.Node, dice []render.Die)
+	Props() (picture *flow.Node, dice []pieces.Die)
 	// LookBack returns the page on which one looks back at the days.
 	LookBack() app.Scene
 	// Review returns what weighs the decisions of the persons, nil where it cannot be done.
@@ -51,7 +54,7 @@ type Report struct {
 	// Whole says that the game was followed from its beginning. Otherwise parts, course and
 	// awards would lack what came before, and there are none.
 	Whole bool
-	// Parts are what the bars in the ranking consist of, by [render.Bar], and at last what is
+	// Parts are what the bars in the ranking consist of, by [charts.Bar], and at last what is
 	// left: the ids of their messages and the beginning of those of their controls. Total is
 	// what the table of them calls what is left. Sum writes such an amount, Signed with its
 	// sign.
@@ -65,7 +68,7 @@ type Report struct {
 }
 
 // numParts is how many parts the bars have.
-const numParts = int(render.LegendLeft)
+const numParts = int(charts.LegendLeft)
 
 // Rank is where a seat came, and with what.
 type Rank struct {
@@ -76,7 +79,7 @@ type Rank struct {
 	Winner, Tied bool
 	// Figures stand in the columns, the one that decides last.
 	Figures []Figure
-	// Parts are how that came about, by [render.Bar]: amounts, none below zero. The first
+	// Parts are how that came about, by [charts.Bar]: amounts, none below zero. The first
 	// three came in, the others went out, and Left is what is left.
 	Parts Amounts
 	Left  int32
@@ -84,7 +87,7 @@ type Rank struct {
 	Note, Figure, Text string
 }
 
-// Amounts are the parts of a bar, by [render.Bar].
+// Amounts are the parts of a bar, by [charts.Bar].
 type Amounts [numParts]int32
 
 // Place ranks seats by what compare says, which is below zero where the first one is better.
@@ -122,7 +125,7 @@ type Course struct {
 	Steps, Stride int
 	Measures      []Measure
 	// Rows are shown as bars below the lines.
-	Rows []render.ChartRow
+	Rows []charts.ChartRow
 }
 
 // Measure is something that can be looked at of the course of a game.
@@ -146,7 +149,7 @@ type Measure struct {
 type Award struct {
 	// ID tells it from others. Art is on its rosette, which is of the family.
 	ID, Art string
-	Family  render.Family
+	Family  palette.Family
 	// Title is what it is called, Note what it was given for, and Tip what it is given for.
 	Title, Note, Tip string
 	Seats            rules.SeatSet

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // LookBack is a page on which one looks back at the days of a game that is over.
@@ -66,7 +67,7 @@ func (l *LookBack) Build() *flow.Node {
 		tools := flow.Row(l.Chooser(), flow.Spring(), soundSign(&l.Base), sign("menu-sign", "sign-menu", l.Say("results.back"), input.Menu, back))
 		return flow.Column(tools.Gap(render.Near), l.List().Grow(1), flow.Control(ui.Control{
 			ID: "back", Keys: input.SetOf(input.Cancel, input.Accept, input.Board), Do: back,
-			Widget: ui.Button{Label: l.Say("results.back"), Key: l.KeyFor(input.Cancel), Kind: render.Primary},
+			Widget: ui.Button{Label: l.Say("results.back"), Key: l.KeyFor(input.Cancel), Kind: control.Primary},
 		})).Gap(render.Gap)
 	}
 	wall := flow.First(

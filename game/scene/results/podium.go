@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/moments"
+	"bigpayday/render/spectacle"
 )
 
 // podium draws the way up to the winner over the page, as long as it lasts.
@@ -14,8 +15,8 @@ func (s *results) podium(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	if m.Kind != moments.Winner {
 		return
 	}
-	scene := render.WinnerMoment{
-		Moment: m, Seats: make([]render.MomentSeat, len(s.m.Names)), Title: s.victory(), Sum: s.report.Won, After: s.report.After,
+	scene := spectacle.Winner{
+		Moment: m, Seats: make([]spectacle.Seat, len(s.m.Names)), Title: s.victory(), Sum: s.report.Won, After: s.report.After,
 		Gloomy: s.report.Gloomy, Door: s.m.MomentDoor("moment.results"),
 	}
 	place := 1
@@ -34,7 +35,7 @@ func (s *results) podium(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		}
 	}
 	scene.Last = int(s.report.Ranks[len(s.report.Ranks)-1].Seat)
-	t.WinnerMoment(dst, &scene)
+	spectacle.DrawWinner(t, dst, &scene)
 }
 
 // victory says who has won.

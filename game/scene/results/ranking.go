@@ -7,7 +7,11 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // lastMedal is the last place that gets one.
@@ -21,8 +25,8 @@ func (s *results) ranking(sums bool) *flow.Node {
 		sheet.Add(s.sums())
 	}
 	return sheet.Add(flow.Spring(), s.legend()).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Sheet(dst, r)
-		t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), render.Red)
+		pieces.Sheet(t, dst, r)
+		t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Red)
 	})
 }
 
@@ -41,7 +45,7 @@ func (s *results) ranks() *flow.Node {
 			case row.Winner:
 				t.Highlight(dst, r, t.Length(render.Near))
 			case parted:
-				t.Rule(dst, r.X, r.Y, r.W)
+				pieces.Rule(t, dst, r.X, r.Y, r.W)
 			}
 		}))
 	}
@@ -55,9 +59,9 @@ func (s *results) rank(k *Rank) *flow.Node {
 		medal = 0
 	}
 	name := flow.Row(
-		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Medal(dst, r, medal, place) }),
+		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.Medal(t, dst, r, medal, place) }),
 		s.m.StillFace(k.Seat, render.LargeSign, faces.Features{Expression: faces.Ranked(k.Place-1, len(s.m.Names))}),
-		flow.Token(s.m.Tokens[k.Seat], render.Sign, render.Flat),
+		flow.Token(s.m.Tokens[k.Seat], render.Sign, pieces.Flat),
 		flow.Text(s.m.Names[k.Seat], render.Head, 2), s.stamp(k), flow.If(k.Note != "", flow.Line(k.Note, render.Remark.In(s.Theme.Palette.Ink2))),
 	).Gap(render.Near)
 	row := flow.Row(name.Grow(1))
@@ -77,15 +81,15 @@ func (s *results) rank(k *Rank) *flow.Node {
 	if k.Tied {
 		came = "results.tip.row_tied"
 	}
-	return rank.Tipped(SeatControl("rank", k.Seat), render.Tip{
+	return rank.Tipped(SeatControl("rank", k.Seat), control.Tip{
 		Title: s.Say(came, words.Number("place", k.Place), words.Name("name", s.m.Names[k.Seat])), Figure: k.Figure, Text: k.Text,
 	})
 }
 
 // ink returns the colour of an ink.
-func (s *results) ink(ink Ink) render.Color {
+func (s *results) ink(ink Ink) palette.Color {
 	c := &s.Theme.Palette
-	return [...]render.Color{Plain: c.Ink, Faint: c.Ink2, Loss: c.Loss, Gain: c.Gain}[ink]
+	return [...]palette.Color{Plain: c.Ink, Faint: c.Ink2, Loss: c.Loss, Gain: c.Gain}[ink]
 }
 
 // stamp is what comes down behind the name of a winner, nil for others.
@@ -97,10 +101,10 @@ func (s *results) stamp(k *Rank) *flow.Node {
 	if k.Tied {
 		word = s.Say("results.tie")
 	}
-	return flow.Measured(func(t *render.Theme) (w, h float64) { return t.StampSize(word, render.SmallStamp) },
+	return flow.Measured(func(t *render.Theme) (w, h float64) { return pieces.StampSize(t, word, pieces.SmallStamp) },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if s.ending.Stamped {
-				t.StampIn(dst, r, word, render.SmallStamp, render.Pose{Scale: s.ending.Scale, Fade: .1}, s.ending.Shake)
+				pieces.StampIn(t, dst, r, word, pieces.SmallStamp, render.Pose{Scale: s.ending.Scale, Fade: .1}, s.ending.Shake)
 			}
 		}).Moving()
 }
@@ -113,35 +117,35 @@ func (s *results) bars(k *Rank) *flow.Node {
 	}
 	most := s.report.longest()
 	share := func(amount int32) float64 { return float64(amount) / float64(most) }
-	part := func(n *flow.Node, b render.Bar, amount int32) *flow.Node {
+	part := func(n *flow.Node, b charts.Bar, amount int32) *flow.Node {
 		if amount <= 0 {
 			return nil
 		}
 		id, sum := s.report.Parts[b], k.Left
-		if b < render.LegendLeft {
+		if b < charts.LegendLeft {
 			sum = k.Parts[b]
 		}
-		return n.Grow(share(amount)).Pointed(ui.Control{ID: SeatControl(id, k.Seat), Info: true, Skip: true, Tip: render.Tip{
+		return n.Grow(share(amount)).Pointed(ui.Control{ID: SeatControl(id, k.Seat), Info: true, Skip: true, Tip: control.Tip{
 			Title: s.Say("results.tip.part", words.Text("part", s.own(id)), words.Text("money", s.report.Sum(sum))), Text: s.own("tip." + id),
 		}})
 	}
-	bar := func(height render.Step, from, to render.Bar) *flow.Node {
+	bar := func(height render.Step, from, to charts.Bar) *flow.Node {
 		row, rest := flow.Row(), most
 		for b := from; b <= to; b++ {
-			row.Add(part(flow.Picture(render.None, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Bar(dst, r, b) }), b, k.Parts[b]))
+			row.Add(part(flow.Picture(render.None, height, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.DrawBar(t, dst, r, b) }), b, k.Parts[b]))
 			rest -= k.Parts[b]
 		}
 		return row.Add(flow.Spring().Grow(share(rest)))
 	}
 	in, out := k.inAndOut()
 	less, more := min(in, out), max(in, out)
-	bracket := flow.Picture(render.None, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Bracket(dst, r, out > in) })
+	bracket := flow.Picture(render.None, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.Bracket(t, dst, r, out > in) })
 	left := flow.Row(
-		flow.Spring().Grow(share(less)), part(bracket, render.LegendLeft, more-less), flow.Spring().Grow(share(most-more)),
+		flow.Spring().Grow(share(less)), part(bracket, charts.LegendLeft, more-less), flow.Spring().Grow(share(most-more)),
 	)
 	bars := flow.Column(
-		bar(render.Gap, render.BarRegular, render.BarExtra),
-		flow.Pile(flow.Column(bar(render.Near, render.BarSpent, render.BarOther)), left),
+		bar(render.Gap, charts.BarRegular, charts.BarExtra),
+		flow.Pile(flow.Column(bar(render.Near, charts.BarSpent, charts.BarOther)), left),
 	).Gap(render.Hair)
 	return flow.Column(flow.Row(flow.Space(render.LargeSign, render.None), bars.Grow(1)).Gap(render.Near))
 }
@@ -165,23 +169,23 @@ func (s *results) sums() *flow.Node {
 	}
 	table := flow.Table(line(flow.Line(s.own("sums"), render.Remark.In(c.Ink2)), func(k *Rank) *flow.Node {
 		return flow.Row(
-			flow.Token(s.m.Tokens[k.Seat], render.TinySign, render.Flat), flow.Text(s.m.Names[k.Seat], render.Column, 2),
+			flow.Token(s.m.Tokens[k.Seat], render.TinySign, pieces.Flat), flow.Text(s.m.Names[k.Seat], render.Column, 2),
 		).Gap(render.Tight).Along(flow.End)
 	}).Grow(1))
-	for b := range render.LegendLeft {
+	for b := range charts.LegendLeft {
 		table.Add(line(flow.Line(s.own(s.report.Parts[b]), render.Remark), func(k *Rank) *flow.Node {
 			sum := k.Parts[b]
-			if b >= render.BarSpent {
+			if b >= charts.BarSpent {
 				sum = -sum
 			}
 			text := s.report.Signed(sum)
-			if b == render.BarRegular {
+			if b == charts.BarRegular {
 				text = s.report.Sum(sum)
 			}
 			return amount(text, sum, render.Item)
 		}).Upto(render.Gap))
 	}
-	rule := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) })
+	rule := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) })
 	table.Add(rule, line(flow.Line(s.report.Total, render.Label), func(k *Rank) *flow.Node {
 		return amount(s.report.Sum(k.Left), k.Left, render.Label)
 	}).Upto(render.Gap))
@@ -194,12 +198,12 @@ func (s *results) legend() *flow.Node {
 		return nil
 	}
 	var entries []*flow.Node
-	for b := render.BarRegular; b <= render.LegendLeft; b++ {
+	for b := charts.BarRegular; b <= charts.LegendLeft; b++ {
 		size := render.Gap
-		if b == render.LegendLeft {
+		if b == charts.LegendLeft {
 			size = render.Broad
 		}
-		sign := flow.Picture(size, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LegendSign(dst, r, b) })
+		sign := flow.Picture(size, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.LegendSign(t, dst, r, b) })
 		entries = append(entries, flow.Row(sign, flow.Line(s.own(s.report.Parts[b]), render.Remark)).Gap(render.Near))
 	}
 	// It takes what width there is, and asks for little.
@@ -211,7 +215,7 @@ func (s *results) legend() *flow.Node {
 // inAndOut returns all that came in, and all that went out.
 func (k *Rank) inAndOut() (in, out int32) {
 	for b, amount := range k.Parts {
-		if render.Bar(b) < render.BarSpent {
+		if charts.Bar(b) < charts.BarSpent {
 			in += amount
 		} else {
 			out += amount

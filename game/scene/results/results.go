@@ -11,7 +11,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/moments"
+	"bigpayday/render/pieces"
 )
 
 // results is the page at the end of a game: who won and by what, how it went step by step,
@@ -134,7 +136,7 @@ func (s *results) head() *flow.Node {
 
 // sign is a small button with a sign.
 func sign(id ui.ID, art, tip string, key input.Action, do func(ui.Event)) *flow.Node {
-	c := ui.Control{ID: id, Widget: ui.IconButton{Sign: art}, Tip: render.Tip{Title: tip}, Do: do}
+	c := ui.Control{ID: id, Widget: ui.IconButton{Sign: art}, Tip: control.Tip{Title: tip}, Do: do}
 	if key != input.NoAction {
 		c.Keys = input.SetOf(key)
 	}
@@ -158,7 +160,7 @@ func (s *results) desk() *flow.Node {
 	if s.m.Tutor.Teaches {
 		again = "lesson.again"
 	}
-	button := func(c ui.Control, label string, key input.Action, kind render.ButtonKind) *flow.Node {
+	button := func(c ui.Control, label string, key input.Action, kind control.ButtonKind) *flow.Node {
 		c.Keys, c.Widget = input.SetOf(key), ui.Button{Label: s.Say(label), Key: s.KeyFor(key), Kind: kind}
 		return flow.Control(c)
 	}
@@ -169,22 +171,22 @@ func (s *results) desk() *flow.Node {
 	look := ui.Control{ID: "look", Do: func(ui.Event) { s.Open(s.game.LookBack()) }}
 	return flow.Row(
 		flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1),
-		button(review, "results.review", input.Coach, render.Secondary).Least(render.FieldLeast, render.None),
-		button(ui.Control{ID: "menu", Do: s.menu}, "results.menu", input.Cancel, render.Secondary).Least(render.FieldLeast, render.None),
-		button(look, "results.look", input.Board, render.Secondary),
-		button(ui.Control{ID: "again", Do: s.again}, again, input.Accept, render.Primary).Least(render.Illustration, render.None),
+		button(review, "results.review", input.Coach, control.Secondary).Least(render.FieldLeast, render.None),
+		button(ui.Control{ID: "menu", Do: s.menu}, "results.menu", input.Cancel, control.Secondary).Least(render.FieldLeast, render.None),
+		button(look, "results.look", input.Board, control.Secondary),
+		button(ui.Control{ID: "again", Do: s.again}, again, input.Accept, control.Primary).Least(render.Illustration, render.None),
 	).Gap(render.Gap)
 }
 
 // props are what the game was played with, with the winner's token.
 func (s *results) props() *flow.Node {
 	picture, dice := s.game.Props()
-	props := flow.Row(picture, flow.Token(s.m.Tokens[s.report.Ranks[0].Seat], render.LargeSign, render.Standing))
+	props := flow.Row(picture, flow.Token(s.m.Tokens[s.report.Ranks[0].Seat], render.LargeSign, pieces.Standing))
 	turn := -12.0
 	for _, d := range dice {
 		leaning := turn
 		props.Add(flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, d, r.CenterX(), r.CenterY(), min(r.W, r.H), 0, render.Pose{Turn: leaning})
+			pieces.DrawDie(t, dst, d, r.CenterX(), r.CenterY(), min(r.W, r.H), 0, render.Pose{Turn: leaning})
 		}))
 		turn = 10
 	}
@@ -194,7 +196,7 @@ func (s *results) props() *flow.Node {
 // unknown is the page of a game whose beginning is not known: the ranking alone, and a
 // note below it in the place of chart and awards.
 func (s *results) unknown() *flow.Node {
-	note := flow.Column(flow.Centered(s.own("unknown"), render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(render.Note)
+	note := flow.Column(flow.Centered(s.own("unknown"), render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(pieces.Note)
 	return flow.Column(flow.Spring(), s.ranking(false).Most(render.SheetWidth), note.Most(render.SheetWidth), flow.Spring().Grow(2)).Gap(render.Gap)
 }
 
@@ -207,11 +209,11 @@ func (s *results) overlay(layers []ui.Layer) []ui.Layer {
 		return layers
 	}
 	answers := []ui.Control{{
-		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: render.Primary}, Do: func(ui.Event) { s.m.PlayOwnGame() },
+		ID: "lesson-play", Widget: ui.Button{Label: s.Say("lesson.play"), Kind: control.Primary}, Do: func(ui.Event) { s.m.PlayOwnGame() },
 	}}
 	if next := s.game.NextLesson(); next != nil {
 		answers[0].Widget = ui.Button{Label: s.Say("lesson.play")}
-		month := ui.Control{ID: "lesson-month", Widget: ui.Button{Label: s.Say("lesson.month"), Kind: render.Primary}, Do: func(ui.Event) { next() }}
+		month := ui.Control{ID: "lesson-month", Widget: ui.Button{Label: s.Say("lesson.month"), Kind: control.Primary}, Do: func(ui.Event) { next() }}
 		answers = append([]ui.Control{month}, answers...)
 	}
 	return s.m.AddSpeech(layers, render.Rect{}, render.Rect{}, covers, nil, answers...)

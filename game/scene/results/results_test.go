@@ -16,7 +16,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/stage"
 )
 
@@ -87,7 +87,7 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	v := visit(t, m, 1280, 800)
 	s := v.results()
 	box, _ := s.UI.Box("chart")
-	f := render.ChartPlot(box, 0)
+	f := charts.ChartPlot(box, 0)
 
 	// With the pointer on a line.
 	least, most := s.Axis()

@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // review shows every person which decisions of the game cost most. It plays them over again
@@ -97,12 +99,12 @@ func (s *review) Build() *flow.Node {
 	).Gap(render.Gap).Along(flow.Center)
 	// The panel keeps its size while it is looked.
 	found := flow.Pile(flow.Space(render.None, render.Illustration), rows, flow.If(s.shows.known && len(regrets) == 0, none))
-	return app.Panel(render.Green, flow.Column(
+	return app.Panel(palette.Green, flow.Column(
 		flow.Column(flow.Text(s.Say("review.title"), render.Title, 0), flow.Text(note, render.Body.In(c.Ink2), 0)).Gap(render.Hair),
 		who, found.Grow(1),
 		flow.Control(ui.Control{
 			ID: "review-close", Keys: input.SetOf(input.Accept, input.GoOn, input.Coach), Do: func(ui.Event) { s.Close() },
-			Widget: ui.Button{Label: s.Say("results.back"), Key: s.KeyFor(input.Accept), Kind: render.Primary},
+			Widget: ui.Button{Label: s.Say("results.back"), Key: s.KeyFor(input.Accept), Kind: control.Primary},
 		}),
 	).Gap(render.Gap)).Size(render.DialogWidth, render.None)
 }

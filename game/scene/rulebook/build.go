@@ -12,29 +12,32 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/book"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // styles are how the chapters look, by their ids: the colours of their tabs, and the drawings
 // that stand at the ends of their pages, on left and right ones.
 var styles = map[string]struct {
-	family render.Family
+	family palette.Family
 	tails  [2]string
 }{
-	"contents": {render.Slate, [2]string{"rulebook", "rulebook"}},
-	"start":    {render.Teal, [2]string{"start", "fun"}},
-	"turn":     {render.Green, [2]string{"die-red-5", "token-car"}},
-	"days":     {render.Red, [2]string{"vacation", "holiday"}},
-	"mail":     {render.Blue, [2]string{"postcard", "mail1"}},
-	"events":   {render.Teal, [2]string{"event", "bonus"}},
-	"deals":    {render.Orange, [2]string{"deal", "noodles"}},
-	"money":    {render.Rose, [2]string{"loan", "pot"}},
-	"pay-day":  {render.Gold, [2]string{"payday", "windfall"}},
-	"cards":    {render.Blue, [2]string{"design-cavalry", "design-artillery"}},
-	"attack":   {render.Red, [2]string{"die-red-6", "die-blue-5"}},
-	"map":      {render.Orange, [2]string{"fort", "clip"}},
-	"end":      {render.Slate, [2]string{"super", "token-boat"}},
-	"house":    {render.Plum, [2]string{"token-house", "charity"}},
-	"index":    {render.Slate, [2]string{"search", "rulebook"}},
+	"contents": {palette.Slate, [2]string{"rulebook", "rulebook"}},
+	"start":    {palette.Teal, [2]string{"start", "fun"}},
+	"turn":     {palette.Green, [2]string{"die-red-5", "token-car"}},
+	"days":     {palette.Red, [2]string{"vacation", "holiday"}},
+	"mail":     {palette.Blue, [2]string{"postcard", "mail1"}},
+	"events":   {palette.Teal, [2]string{"event", "bonus"}},
+	"deals":    {palette.Orange, [2]string{"deal", "noodles"}},
+	"money":    {palette.Rose, [2]string{"loan", "pot"}},
+	"pay-day":  {palette.Gold, [2]string{"payday", "windfall"}},
+	"cards":    {palette.Blue, [2]string{"design-cavalry", "design-artillery"}},
+	"attack":   {palette.Red, [2]string{"die-red-6", "die-blue-5"}},
+	"map":      {palette.Orange, [2]string{"fort", "clip"}},
+	"end":      {palette.Slate, [2]string{"super", "token-boat"}},
+	"house":    {palette.Plum, [2]string{"token-house", "charity"}},
+	"index":    {palette.Slate, [2]string{"search", "rulebook"}},
 }
 
 // Build lays the open pages out, see [app.Content].
@@ -68,7 +71,7 @@ func (s *RuleBook) leaf(n int, body *flow.Node) *flow.Node {
 		foot = flow.Row(flow.Space(render.Sign, render.None), middle, number)
 	}
 	return flow.Column(body.Rest(), s.modest(foot.Unmirrored())).Gap(render.Tight).Pad(render.Broad, render.Wide).Evenly().On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookPage(dst, r, right, single) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { book.BookPage(t, dst, r, right, single) })
 }
 
 // frame puts pages between the covers, and that onto the desk.
@@ -76,7 +79,7 @@ func (s *RuleBook) frame(pages ...*flow.Node) *flow.Node {
 	spread := flow.Row(pages...).Unmirrored().Apart(s.paintSpread)
 	id := s.volumes[s.volume].ID
 	cover := flow.Column(spread.Grow(1)).Pad(render.Margin, render.Gap).Evenly().On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookCover(dst, r, spread.Box, id) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { book.BookCover(t, dst, r, spread.Box, id) })
 	book := flow.Column(s.modest(s.volumeTabs()), flow.Row(cover, s.modest(s.chapterTabs())).Unmirrored().Rest()).Rest()
 	page := flow.Column(s.modest(s.head()), book).Gap(render.Gap).Pad(render.Margin, render.Gap).Most(render.SpreadMost)
 	return app.Desk(page, s.modest(s.desk()))
@@ -99,10 +102,10 @@ func (s *RuleBook) head() *flow.Node {
 	}
 	arrow := func(id ui.ID, tip string, keys input.Actions, step int) *flow.Node {
 		c := ui.Control{
-			ID: id, Keys: keys, Off: none != "", Reason: none, Tip: render.Tip{Title: s.Say(tip)}, Do: func(ui.Event) { s.show(step) },
+			ID: id, Keys: keys, Off: none != "", Reason: none, Tip: control.Tip{Title: s.Say(tip)}, Do: func(ui.Event) { s.show(step) },
 		}
 		return flow.Drawn(c, render.Row, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.PlaceArrow(dst, r, step < 0, state)
+			control.PlaceArrow(t, dst, r, step < 0, state)
 		}).Across(flow.Center)
 	}
 	search := ui.TextField{Field: s.query, Hint: s.Say("rules.search"), Art: "search", Note: places}
@@ -125,7 +128,7 @@ func (s *RuleBook) volumeTabs() *flow.Node {
 		v := &s.volumes[i]
 		open, ink := i == s.volume, s.Theme.Palette.Cream
 		if open {
-			ink = s.Theme.Palette.BookPair(v.ID).Edge
+			ink = book.BookPair(&s.Theme.Palette, v.ID).Edge
 		}
 		label := flow.Line(v.Name(s.Words), render.Label.Aligned(render.Center).In(ink))
 		c := ui.Control{
@@ -133,7 +136,7 @@ func (s *RuleBook) volumeTabs() *flow.Node {
 		}
 		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Wide, render.None).Size(render.None, render.ControlHeight).Pressed(c,
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.EditionTab(dst, r, v.ID, open, t.Length(render.Gap), state)
+				book.EditionTab(t, dst, r, v.ID, open, t.Length(render.Gap), state)
 			}))
 	}
 	return tabs
@@ -145,13 +148,13 @@ func (s *RuleBook) chapterTabs() *flow.Node {
 	for i := range s.book.Chapters {
 		chapter, to := &s.book.Chapters[i], goal{chapter: i + 1}
 		family, open := styles[chapter.ID].family, s.isOpen(to.chapter)
-		label := flow.Line(chapter.Tab.Say(s.words), render.Column.Aligned(render.Center).In(s.Theme.Palette.TabInk(family, open)))
+		label := flow.Line(chapter.Tab.Say(s.words), render.Column.Aligned(render.Center).In(book.TabInk(&s.Theme.Palette, family, open)))
 		c := ui.Control{
-			ID: ui.ID("chapter-" + chapter.ID), Tip: render.Tip{Title: s.titleOf(to.chapter)}, Do: func(ui.Event) { s.goTo(to) },
+			ID: ui.ID("chapter-" + chapter.ID), Tip: control.Tip{Title: s.titleOf(to.chapter)}, Do: func(ui.Event) { s.goTo(to) },
 		}
 		tabs.Add(flow.Row(label.Grow(1)).Pad(render.Near, render.None).Size(render.None, render.Plate).Pressed(c,
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.ChapterTab(dst, r, family, open, t.Length(render.Margin), state)
+				book.ChapterTab(t, dst, r, family, open, t.Length(render.Margin), state)
 			}))
 	}
 	return tabs
@@ -220,5 +223,5 @@ func (s *RuleBook) tail(n int) *flow.Node {
 	if slices.ContainsFunc(p.blocks, again) {
 		art = style.tails[1-n%2]
 	}
-	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookTail(dst, r, art, style.family) })
+	return flow.Spring().On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { book.BookTail(t, dst, r, art, style.family) })
 }

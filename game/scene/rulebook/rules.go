@@ -12,6 +12,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/book"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // compositor sets the rules of a book: in blocks, which are measured and then parted
@@ -197,7 +200,7 @@ func (c *compositor) rule(e *rulebook.Entry, room float64) *group {
 func (c *compositor) wide(e *rulebook.Entry, room float64) []*block {
 	blocks := c.parts(e, c.paragraphs(e, false), c.room.W)
 	if e.ID == "jackpot" { // it stands out
-		b := c.block(e.ID, c.room.W, func() *flow.Node { return together(blocks).Pad(render.Gap, render.Near).On((*render.Theme).HitFrame) })
+		b := c.block(e.ID, c.room.W, func() *flow.Node { return together(blocks).Pad(render.Gap, render.Near).On(book.HitFrame) })
 		if b.high <= room {
 			return []*block{b}
 		}
@@ -305,15 +308,15 @@ func (c *compositor) paragraph(p paragraph) *flow.Node {
 	if p.step > 0 {
 		number := c.Words.Whole(int64(p.step))
 		disc := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.StepDisc(dst, r.CenterX(), r.CenterY(), r.H/2, number)
+			pieces.StepDisc(t, dst, r.CenterX(), r.CenterY(), r.H/2, number)
 		})
 		text = flow.Row(disc.Across(flow.Start), text.Evenly()).Gap(render.Near).Pad(render.None, render.Hair)
 	}
 	if p.house == "" {
 		return text
 	}
-	tag := c.text(p.house, render.Column.In(c.Theme.Palette.Families[render.Plum].Edge))
-	return flow.Column(tag, text).Pad(render.Gap, render.Tight).On((*render.Theme).HouseRuleBar)
+	tag := c.text(p.house, render.Column.In(c.Theme.Palette.Families[palette.Plum].Edge))
+	return flow.Column(tag, text).Pad(render.Gap, render.Tight).On(book.HouseRuleBar)
 }
 
 // linksOf are the links of a rule to others; nil where it has none.
@@ -324,10 +327,10 @@ func (c *compositor) linksOf(e *rulebook.Entry) *flow.Node {
 	links := flow.Wrap().Gap(render.Near)
 	for _, id := range e.Links {
 		_, to := c.book.Entry(id)
-		label := flow.Line(to.Heading.Say(c.words), render.Column.In(c.Theme.Palette.Families[render.Blue].Edge))
+		label := flow.Line(to.Heading.Say(c.words), render.Column.In(c.Theme.Palette.Families[palette.Blue].Edge))
 		chip := flow.Row(flow.Space(render.TinySign, render.None), label).Pad(render.Tight, render.None)
-		chip.Size(render.None, render.ControlHeight).On((*render.Theme).BookLink)
-		links.Add(c.linked(chip, goal{entry: id}, (*render.Theme).BookLinkState))
+		chip.Size(render.None, render.ControlHeight).On(book.BookLink)
+		links.Add(c.linked(chip, goal{entry: id}, book.BookLinkState))
 	}
 	return links
 }
@@ -345,14 +348,14 @@ func (c *compositor) drawing(p rulebook.Picture) func(t *render.Theme, dst *ebit
 			color = "black"
 		}
 		return func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.BookDie(dst, r, render.Die{Color: color, N: int(die.N)})
+			book.BookDie(t, dst, r, pieces.Die{Color: color, N: int(die.N)})
 		}
 	}
 	if _, paint := c.volumes[c.volume].Draw(c.Words, p); paint != nil {
 		return paint
 	}
 	art := c.artOf(p)
-	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BookArt(dst, r, art) }
+	return func(t *render.Theme, dst *ebiten.Image, r render.Rect) { book.BookArt(t, dst, r, art) }
 }
 
 // artOf returns the name of the drawing that a picture is, or that is like it; "" for none.
@@ -437,13 +440,13 @@ func (c *compositor) contents() (groups []*group) {
 // listed is a name in a list with the number of its page, which leads there.
 func (c *compositor) listed(name string, st render.Style, to goal, lead string) *flow.Node {
 	ink := c.Theme.Palette.Ink2
-	dots := flow.Picture(render.None, render.TinySign, (*render.Theme).Leader)
+	dots := flow.Picture(render.None, render.TinySign, book.Leader)
 	number := flow.Line(c.Words.Whole(int64(c.pageOf(to)+1)), render.Label.Aligned(render.End).In(ink)).Least(render.Sign, render.None)
 	row := flow.Column(
 		flow.Row(c.text(name, st), dots.Grow(1), number).Gap(render.Near),
 		c.text(lead, render.Fine.In(ink)),
 	).Along(flow.Center).Size(render.None, render.ControlHeight).Pad(render.Tight, render.None)
-	return c.linked(row, to, (*render.Theme).BookRowState)
+	return c.linked(row, to, book.BookRowState)
 }
 
 // index lists all rules by their names.
@@ -466,10 +469,10 @@ func (c *compositor) index() (groups []*group) {
 // note explains the pencil mark.
 func (c *compositor) note() *flow.Node {
 	texts := flow.Column(
-		flow.Text(c.book.Mark.Say(c.words), render.Subhead.In(c.Theme.Palette.Families[render.Orange].Edge), 0),
+		flow.Text(c.book.Mark.Say(c.words), render.Subhead.In(c.Theme.Palette.Families[palette.Orange].Edge), 0),
 		flow.Text(c.book.Note.Say(c.words), render.Fine, 0),
 	)
-	return flow.Row(flow.Art("pencilmark", render.LargeSign), texts.Evenly()).Gap(render.Gap).Pad(render.Gap, render.Near).On((*render.Theme).PencilNote)
+	return flow.Row(flow.Art("pencilmark", render.LargeSign), texts.Evenly()).Gap(render.Gap).Pad(render.Gap, render.Near).On(book.PencilNote)
 }
 
 // body is what stands on a page.
@@ -502,7 +505,7 @@ func (c *compositor) strip(st *strip) *flow.Node {
 			part := together(blocks[from:to])
 			if entry := blocks[from].entry; entry != "" && entry == c.marked {
 				part.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-					t.HitFrame(dst, r.Inset(-t.Length(render.Near)))
+					book.HitFrame(t, dst, r.Inset(-t.Length(render.Near)))
 				})
 			}
 			column.Add(part)

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/book"
 )
 
 // pageTurn is a page that is being turned, from a spread to the one that is open; left is
@@ -64,7 +65,7 @@ func (s *RuleBook) paintSpread(t *render.Theme, dst *ebiten.Image, _ render.Rect
 	narrow := func(l *leaf, to, gone float64) {
 		r := l.node.Box
 		l.draw(t, dst, to*r.W*gone/2, render.Pose{FlipX: gone})
-		t.PageCurl(dst, r, to == left, gone, math.Sin(math.Pi*part))
+		book.PageCurl(t, dst, r, to == left, gone, math.Sin(math.Pi*part))
 	}
 	if s.per == 1 {
 		after[0].draw(t, dst, 0, render.Pose{})

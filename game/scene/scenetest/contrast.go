@@ -9,6 +9,7 @@ import (
 	"slices"
 
 	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // Contrasts that the Web Content Accessibility Guidelines ask for, level AA:
@@ -44,7 +45,7 @@ func contrast(a, b color.RGBA) float64 {
 // pixels where it stands the one nearest to what it was drawn in, and the one
 // further from that than three quarters of them. Off says how far the first is
 // from what was drawn, 0 to 441.
-func textColours(img *image.RGBA, box image.Rectangle, drawn render.Color) (ink, ground color.RGBA, off float64) {
+func textColours(img *image.RGBA, box image.Rectangle, drawn palette.Color) (ink, ground color.RGBA, off float64) {
 	type pixel struct {
 		color.RGBA
 		off float64

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 func TestTextsThatCannotBeReadAreFound(t *testing.T) {
@@ -19,7 +20,7 @@ func TestTextsThatCannotBeReadAreFound(t *testing.T) {
 	ink := color.RGBA{140, 130, 120, 255}
 	paint(image.Rect(104, 100, 108, 110), ink)
 	text := Mark{Line: render.TextLine{
-		Text: "pale", Size: 15, Box: render.Rect{X: 100, Y: 98, W: 40, H: 14}, On: view.Bounds(), Color: render.Color(ink),
+		Text: "pale", Size: 15, Box: render.Rect{X: 100, Y: 98, W: 40, H: 14}, On: view.Bounds(), Color: palette.Color(ink),
 	}}
 	assert.Len(t, ContrastFaults(img, view, []Mark{text}), 1)
 	text.Line.Size = 30
@@ -27,6 +28,6 @@ func TestTextsThatCannotBeReadAreFound(t *testing.T) {
 	text.Line.Size = 15
 	ink = color.RGBA{43, 35, 32, 255}
 	paint(image.Rect(104, 100, 108, 110), ink)
-	text.Line.Color = render.Color(ink)
+	text.Line.Color = palette.Color(ink)
 	assert.Empty(t, ContrastFaults(img, view, []Mark{text}))
 }

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Targets are at least this high and wide, in logical pixels.
@@ -127,7 +128,7 @@ func extentOf(c Reached) (w, h, least float64) {
 		}
 		return w / float64(max(1, len(widget.Options))), h, leastSegment
 	case ui.Stepper:
-		minus, plus := render.StepperParts(c.box)
+		minus, plus := control.StepperParts(c.box)
 		return min(minus.W, plus.W), h, leastSegment
 	case ui.Scroll:
 		return least, least, least // the area is no reached, and the bar one for the mouse
@@ -140,7 +141,7 @@ func roundedRect(r render.Rect) string {
 }
 
 // TipOf returns the tip of a control.
-func (s *Studio) TipOf(id ui.ID) render.Tip {
+func (s *Studio) TipOf(id ui.ID) control.Tip {
 	s.T.Helper()
 	for _, c := range Page(s.Top()).Layers[0].Controls {
 		if c.ID == id {
@@ -148,5 +149,5 @@ func (s *Studio) TipOf(id ui.ID) render.Tip {
 		}
 	}
 	require.Fail(s.T, "no control", id)
-	return render.Tip{}
+	return control.Tip{}
 }

@@ -1,8 +1,9 @@
 package scenetest
 
 import (
-	"github.com/stretchr/testify/require"
 	"math/rand/v2"
+
+	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/ui"
 	"bigpayday/input"

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/player"
 )
 
 // Faces are the faces of the players: whose they are, and what they show now.
@@ -127,7 +128,7 @@ func (f *Faces) prewarm(t *render.Theme) {
 	if f.ready {
 		return
 	}
-	resting, active := t.PlayerFaceSizes()
+	resting, active := player.PlayerFaceSizes(t)
 	wanted := make([]render.WantedFace, 0, 2*len(f.whose))
 	for _, c := range f.whose {
 		wanted = append(wanted, render.WantedFace{Character: c, Size: resting, OnCard: true})

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
 )
 
 // mostLogLines is how many lines a sentence of the log takes at most.
@@ -36,7 +37,7 @@ func (s *Session) sentence(i int, token flow.Align) *flow.Node {
 		piece := s.Tokens[l.Seat]
 		sign = flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			sq := r.Square()
-			t.Token(dst, piece, sq.X, sq.Y, sq.W, render.Flat)
+			pieces.DrawToken(t, dst, piece, sq.X, sq.Y, sq.W, pieces.Flat)
 		})
 	}
 	text := flow.Text(l.deed, render.Fine, mostLogLines).Lead(l.actor, fineBold)

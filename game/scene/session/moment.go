@@ -4,9 +4,10 @@ import (
 	"bigpayday/game/rules"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
 	"bigpayday/render/moments"
+	"bigpayday/render/spectacle"
 )
 
 // AddMoment adds a layer to those of a page while a moment has the whole window: any press ends it.
@@ -18,18 +19,18 @@ func (s *Session) AddMoment(layers []ui.Layer, m *moments.Moment) []ui.Layer {
 	return append(layers, ui.Layer{
 		ID: "moment", Modal: true, Box: all, First: "moment-go",
 		Controls: []ui.Control{{
-			ID: "moment-go", Box: all, Keys: GoOn, Widget: ui.Custom{}, Tip: render.Tip{Title: s.Say("moment.go_on")}, Do: func(ui.Event) { s.SkipMotion() },
+			ID: "moment-go", Box: all, Keys: GoOn, Widget: ui.Custom{}, Tip: control.Tip{Title: s.Say("moment.go_on")}, Do: func(ui.Event) { s.SkipMotion() },
 		}},
 	})
 }
 
 // MomentDoor says how a moment is ended.
-func (s *Session) MomentDoor(label string) render.MomentDoor {
-	return render.MomentDoor{Label: s.Say(label), Key: s.KeyFor(input.GoOn)}
+func (s *Session) MomentDoor(label string) spectacle.Door {
+	return spectacle.Door{Label: s.Say(label), Key: s.KeyFor(input.GoOn)}
 }
 
 // MomentSeats returns everybody at the table as a moment shows them, into room.
-func (s *Session) MomentSeats(room []render.MomentSeat, money func(seat rules.Seat) int32) []render.MomentSeat {
+func (s *Session) MomentSeats(room []spectacle.Seat, money func(seat rules.Seat) int32) []spectacle.Seat {
 	room = room[:0]
 	for i := range s.Names {
 		seat := s.MomentSeat(rules.Seat(i))
@@ -42,10 +43,10 @@ func (s *Session) MomentSeats(room []render.MomentSeat, money func(seat rules.Se
 
 // MomentSeat returns a player as a moment shows them, but for their money: their face stays as it
 // has reacted last for as long as it lasts.
-func (s *Session) MomentSeat(seat rules.Seat) render.MomentSeat {
+func (s *Session) MomentSeat(seat rules.Seat) spectacle.Seat {
 	frame := s.Faces.Frame(seat)
 	if r := s.Game.Reactions().Seats[seat]; r.Count > 0 {
 		frame.Features = faces.Features{Expression: r.Expression, Mouth: frame.Mouth}
 	}
-	return render.MomentSeat{Name: s.Names[seat], Token: s.Tokens[seat], Face: s.Faces.Of(seat), Frame: frame}
+	return spectacle.Seat{Name: s.Names[seat], Token: s.Tokens[seat], Face: s.Faces.Of(seat), Frame: frame}
 }

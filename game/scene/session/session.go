@@ -8,6 +8,8 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // GoOn are the actions that go on: the key for that, and the one that takes what is proposed.
@@ -29,7 +31,7 @@ type Session struct {
 	Names   []string
 	kinds   []string // who plays them: "Human", "Computer · normal"
 	ways    []string // how a computer plays, "" of a person
-	Tokens  [rules.MaxSeats]render.Token
+	Tokens  [rules.MaxSeats]pieces.Token
 	People  rules.SeatSet
 	Faces   Faces
 	Talk    Talk
@@ -85,8 +87,8 @@ func (s *Session) Reseat() {
 	for i, p := range s.Players {
 		s.Names = append(s.Names, s.NameOf(p, i))
 		s.kinds, s.ways = append(s.kinds, s.sayKind(p.Kind)), append(s.ways, s.sayWay(p))
-		s.Tokens[i] = render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)}
-		s.Faces.seat(rules.Seat(i), render.Character{ID: p.Character.String(), Seat: render.SeatColor(p.Colour)})
+		s.Tokens[i] = pieces.Token{Color: palette.SeatColor(p.Colour), Shape: pieces.Shape(p.Token)}
+		s.Faces.seat(rules.Seat(i), render.Character{ID: p.Character.String(), Seat: palette.SeatColor(p.Colour)})
 		if p.Kind == table.Human {
 			s.People = s.People.With(rules.Seat(i))
 		}

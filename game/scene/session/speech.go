@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/player"
 )
 
 // bustSizes are how large the face on a slip is, the best first.
@@ -50,7 +51,7 @@ type Speech struct {
 	// box is where the slip stands, and side where its beak is, along how far from the
 	// corner.
 	box   render.Rect
-	side  render.Side
+	side  player.Side
 	along float64
 	// bust is how large the face is, and inRoom says that the slip stands in the room that the
 	// page has for it.
@@ -104,11 +105,11 @@ func (p *Speech) layer(a *app.App, saying func() Saying, target, room render.Rec
 		Behind: func(dst *ebiten.Image) {
 			if !target.Empty() {
 				t.CoachRing(dst, target)
-				if side == render.NoSide {
-					t.SpeechLine(dst, box, target)
+				if side == player.NoSide {
+					player.SpeechLine(t, dst, box, target)
 				}
 			}
-			t.Speech(dst, box, side, along)
+			player.Speech(t, dst, box, side, along)
 			now := saying()
 			drawn := slipOf(now, firstWords(now.Text, now.Said), bust, answers)
 			drawn.Lay(t, box, a.Settings.LeftHanded)
@@ -130,16 +131,16 @@ func slipTheme(t *render.Theme) *render.Theme {
 // there is enough, and reports whether there is. Where the target is right above, the beak
 // points there.
 func (p *Speech) enter(t *render.Theme, form func(bust render.Step) *flow.Node, target, room render.Rect) bool {
-	room, below := render.SpeechRoom(room, target)
+	room, below := player.SpeechRoom(room, target)
 	if room.Empty() || room.Overlaps(target) {
 		return false
 	}
 	for _, bust := range bustSizes {
 		w, h := form(bust).NaturalSize(t, room.W)
-		if box, ok := render.SpeechIn(room, w, h); ok {
-			p.box, p.bust, p.side, p.along = box, bust, render.NoSide, 0
+		if box, ok := player.SpeechIn(room, w, h); ok {
+			p.box, p.bust, p.side, p.along = box, bust, player.NoSide, 0
 			if below {
-				p.side, p.along = render.UpperSide, render.BeakAlong(box, target)
+				p.side, p.along = player.UpperSide, player.BeakAlong(box, target)
 			}
 			return true
 		}
@@ -168,11 +169,11 @@ func (p *Speech) place(t *render.Theme, form func(bust render.Step) *flow.Node, 
 
 // placeSpeech finds the place for a slip of a size: beside its target, where it
 // covers least of what is needed. It returns what that costs, too.
-func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip render.Rect, side render.Side, along, best float64) {
-	const edge, gap, corner, never = 8.0, render.BeakReach + 8.0, 26.0, 1e6
+func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip render.Rect, side player.Side, along, best float64) {
+	const edge, gap, corner, never = 8.0, player.BeakReach + 8.0, 26.0, 1e6
 	bounds := v.Bounds().Inset(edge)
 	best = math.Inf(1)
-	try := func(r render.Rect, at render.Side, cost float64) {
+	try := func(r render.Rect, at player.Side, cost float64) {
 		if !r.Within(bounds.Inset(-.5)) {
 			return
 		}
@@ -191,10 +192,10 @@ func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip
 	}
 	clamp := func(v, low, high float64) float64 { return max(low, min(v, high)) }
 	beside := func(x, y, off float64) {
-		try(render.Rect{X: target.Right() + gap, Y: y, W: size.W, H: size.H}, render.LeftSide, off)
-		try(render.Rect{X: target.X - gap - size.W, Y: y, W: size.W, H: size.H}, render.RightSide, off)
-		try(render.Rect{X: x, Y: target.Bottom() + gap, W: size.W, H: size.H}, render.UpperSide, off)
-		try(render.Rect{X: x, Y: target.Y - gap - size.H, W: size.W, H: size.H}, render.LowerSide, off)
+		try(render.Rect{X: target.Right() + gap, Y: y, W: size.W, H: size.H}, player.LeftSide, off)
+		try(render.Rect{X: target.X - gap - size.W, Y: y, W: size.W, H: size.H}, player.RightSide, off)
+		try(render.Rect{X: x, Y: target.Bottom() + gap, W: size.W, H: size.H}, player.UpperSide, off)
+		try(render.Rect{X: x, Y: target.Y - gap - size.H, W: size.W, H: size.H}, player.LowerSide, off)
 	}
 	if !target.Empty() {
 		for _, part := range [5]float64{.5, .25, .75, 0, 1} {
@@ -219,17 +220,17 @@ func placeSpeech(v render.View, target, size render.Rect, busy []Covering) (slip
 				X: bounds.X + (bounds.W-size.W)*float64(i)/6, Y: bounds.Y + (bounds.H-size.H)*float64(j)/6, W: size.W, H: size.H,
 			}
 			middle := (float64(i)-2.5)*(float64(i)-2.5) + (float64(j)-3)*(float64(j)-3)
-			try(r, render.NoSide, away+middle)
+			try(r, player.NoSide, away+middle)
 		}
 	}
 	if math.IsInf(best, 1) { // a window too small for it
 		slip = render.Rect{X: edge, Y: edge, W: size.W, H: size.H}
 	}
 	switch side {
-	case render.LeftSide, render.RightSide:
-		along = render.BeakAt(target.Y, target.H, slip.Y, slip.H, corner-6)
-	case render.UpperSide, render.LowerSide:
-		along = render.BeakAt(target.X, target.W, slip.X, slip.W, corner-6)
+	case player.LeftSide, player.RightSide:
+		along = player.BeakAt(target.Y, target.H, slip.Y, slip.H, corner-6)
+	case player.UpperSide, player.LowerSide:
+		along = player.BeakAt(target.X, target.W, slip.X, slip.W, corner-6)
 	}
 	return slip, side, along, best
 }

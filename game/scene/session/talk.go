@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/talk"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/player"
 )
 
 // Talk is what is said at the table: one line at a time, in a bubble beside the head of who
@@ -101,8 +102,8 @@ func (t *Talk) advance() (changed bool) {
 func (t *Talk) Speaker() (seat rules.Seat, ok bool) { return t.line.Seat, t.left > 0 }
 
 // DrawBubble draws what is said beside the head over the card of who says it, at r.
-func (s *Session) DrawBubble(dst *ebiten.Image, r render.Rect, k render.PlayerCard) {
-	s.Theme.Bubble(dst, r, k, s.Say(s.Talk.line.ID), s.Talk.alpha())
+func (s *Session) DrawBubble(dst *ebiten.Image, r render.Rect, k player.PlayerCard) {
+	player.Bubble(s.Theme, dst, r, k, s.Say(s.Talk.line.ID), s.Talk.alpha())
 }
 
 // alpha is how much of the bubble is still there, from 0 to 1.

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // toast is a sentence that is shown for a while: why something is refused, or
@@ -102,6 +103,6 @@ func (t *toast) shake() float64 {
 // Draw draws the toast at the lower edge of an area.
 func (t *toast) Draw(th *render.Theme, dst *ebiten.Image, area render.Rect) {
 	if text := t.Said(); text != "" {
-		th.Notice(dst, text, area.Moved(t.shake()*th.Length(render.Tight), 0), render.End)
+		control.Notice(th, dst, text, area.Moved(t.shake()*th.Length(render.Tight), 0), render.End)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // tutor keeps the remark that is to be shown. The zero value has no guide and says
@@ -235,7 +236,7 @@ func (s *Session) slipControls(r lesson.Remark) []ui.Control {
 		if s.Tutor.Guide.More() {
 			next.Label = s.Say("lesson.next")
 		}
-		read.Keys, next.Key, next.Kind = GoOn, s.KeyFor(input.GoOn), render.Primary
+		read.Keys, next.Key, next.Kind = GoOn, s.KeyFor(input.GoOn), control.Primary
 	case s.Tutor.Teaches && (r.Passing || !s.Game.Over()):
 		return nil
 	}

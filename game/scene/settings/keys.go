@@ -9,6 +9,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/book"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // keyKind is a kind of keys, of which the settings show one at a time.
@@ -107,7 +110,7 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 	asked := a != input.NoAction && a == s.Asking
 	row := flow.Row(flow.Line(label, render.Item).Grow(1)).Gap(render.Tight).Pad(render.Gap, render.None).Size(render.None, render.ControlHeight)
 	if asked {
-		row.Add(flow.Line(s.Say("settings.press"), render.Label.In(s.Theme.Palette.Families[render.Red].Edge)))
+		row.Add(flow.Line(s.Say("settings.press"), render.Label.In(s.Theme.Palette.Families[palette.Red].Edge)))
 	} else {
 		for _, key := range keys {
 			row.Add(flow.Keycap(key))
@@ -118,13 +121,13 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 	}
 	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.KeyResult = a, s.Say("settings.key_wait") }}
 	if !asked {
-		c.Tip = render.Tip{Text: s.Say("settings.key_tip")}
+		c.Tip = control.Tip{Text: s.Say("settings.key_tip")}
 	}
 	return row.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if asked {
-			t.HitFrame(dst, r)
+			book.HitFrame(t, dst, r)
 		} else {
-			t.Row(dst, r, striped, state)
+			control.Row(t, dst, r, striped, state)
 		}
 	})
 }

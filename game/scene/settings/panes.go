@@ -12,7 +12,10 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/moments"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // textScales are the sizes of text to choose from, in percent.
@@ -79,7 +82,7 @@ func (s *Settings) reading() *flow.Node {
 // sample shows how text looks in the size and contrast that are set.
 func (s *Settings) sample() *flow.Node {
 	plate := flow.Picture(render.Plate, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.ArtPlate(dst, r, "bill", render.Rose)
+		pieces.ArtPlate(t, dst, r, "bill", palette.Rose)
 	})
 	text := flow.Column(
 		flow.Line(s.Say("settings.sample", words.Money("money", 600)), render.Head),
@@ -94,7 +97,7 @@ func (s *Settings) play() *flow.Node {
 	speeds := store.Speeds()
 	speed := func(now store.Speed) ui.Segmented {
 		return ui.Segmented{
-			Kind: render.SegmentRed, Selected: slices.Index(speeds, now),
+			Kind: control.SegmentRed, Selected: slices.Index(speeds, now),
 			Options: ui.Options(len(speeds), func(i int) string { return s.Say("turn.speed." + string(speeds[i])) }),
 		}
 	}
@@ -165,7 +168,7 @@ func (s *Settings) language() *flow.Node {
 		pane.Add(row.Pressed(
 			ui.Control{ID: ui.ID("language-" + l.ID), Do: s.change(func(c *store.Settings, _ int) { c.Language = l.ID })},
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-				t.ChoiceRow(dst, r, i%2 == 0, chosen, state)
+				control.ChoiceRow(t, dst, r, i%2 == 0, chosen, state)
 			}).Upto(render.Near))
 	}
 	return pane

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Settings is the page on which everything is set that counts for every game.
@@ -99,11 +100,11 @@ func (s *Settings) Build() *flow.Node {
 		flow.Line(s.Say("settings.title"), render.Display.In(c.Cream)),
 		flow.Line(s.Say("settings.title_note"), render.Label.In(c.Cream)).Grow(1),
 		flow.Control(ui.Control{
-			ID: "sheet", Widget: ui.Segmented{Kind: render.SegmentWall, Options: names, Selected: int(s.tab)},
+			ID: "sheet", Widget: ui.Segmented{Kind: control.SegmentWall, Options: names, Selected: int(s.tab)},
 			Do: func(e ui.Event) { s.tab = tab(e.Value) },
 		}).Across(flow.Center),
 		flow.Control(ui.Control{
-			ID: "close", Widget: ui.IconButton{Sign: "sign-close"}, Tip: render.Tip{Title: s.Say(s.back)}, Do: s.close,
+			ID: "close", Widget: ui.IconButton{Sign: "sign-close"}, Tip: control.Tip{Title: s.Say(s.back)}, Do: s.close,
 		}).Across(flow.Center),
 	).Gap(render.Wide).Baseline()
 	panes := tabs[s.tab].panes(s)
@@ -112,7 +113,7 @@ func (s *Settings) Build() *flow.Node {
 		flow.Text(s.Say(kept), render.Label.In(c.OnWood), 2).Grow(1),
 		flow.Control(ui.Control{ID: "reset", Widget: ui.Button{Label: s.Say("settings.reset"), OnWood: true}, Do: s.reset}),
 		flow.Control(ui.Control{ID: "back", Keys: input.SetOf(input.Cancel, input.Settings), Do: s.close, Widget: ui.Button{
-			Label: s.Say(s.back), Kind: render.Primary, Key: s.KeyFor(input.Cancel),
+			Label: s.Say(s.back), Kind: control.Primary, Key: s.KeyFor(input.Cancel),
 		}}),
 	).Gap(render.Gap)
 	return app.Form(head, all, desk)

@@ -15,6 +15,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // column is what stands beside the ledger: the bills, what it comes to, what can be
@@ -61,13 +64,13 @@ func (l *ledger) bills() *flow.Node {
 	return flow.Column(
 		flow.Row(flow.Line(l.Say("settle.bills_title"), render.Head).Grow(1), flow.Line(strconv.Itoa(int(b.Count)), render.Head.In(pal.Ink2))).Gap(render.Gap),
 		list.Grow(1),
-		flow.Space(render.None, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SumRule(dst, r.X, r.Y, r.W) }),
+		flow.Space(render.None, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) }),
 		flow.Row(
 			flow.Line(l.Say("settle.to_pay"), render.Subhead).Grow(1), flow.Line(l.m.Words.Money(sum), render.Sum.In(pal.Due)),
 		).Gap(render.Gap),
 	).Gap(render.Tight).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Panel(dst, r, render.Paper)
-		t.Pin(dst, r.CenterX(), r.Y, render.Blue)
+		pieces.Panel(t, dst, r, pieces.Paper)
+		t.Pin(dst, r.CenterX(), r.Y, palette.Blue)
 	})
 }
 
@@ -79,7 +82,7 @@ func (l *ledger) list(form face) (rows []*flow.Node) {
 	sh := l.m.Stage.Shown()
 	for i, id := range l.b.Bills[:l.b.Count] {
 		card, due := l.m.Words.Card(sh.Setup.Edition, id), l.m.Words.Money(sh.Setup.BillAmount(id))
-		tip := render.Tip{Title: card.Title, Text: card.Reason, Figure: due}
+		tip := control.Tip{Title: card.Title, Text: card.Reason, Figure: due}
 		row := form(card.Title, card.Reason, due).Gap(render.Near).Pad(render.Near, render.None).Upto(render.Wide).OnRow(i%2 == 0)
 		rows = append(rows, row.Tipped(ui.ID("bill-"+strconv.Itoa(i+1)), tip))
 	}
@@ -135,7 +138,7 @@ func (l *ledger) repayCommands() (main, others []panel.Command) {
 	o, amount := l.repay, l.set.repay
 	o.Choice.Amount = amount
 	pay := panel.Command{
-		ID: "repay", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
+		ID: "repay", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: control.Primary,
 		Cap: input.Accept, Keys: input.SetOf(input.Accept), Do: func() { l.m.Decide(engine.Choice{Kind: engine.Repay, Amount: l.set.repay}) },
 	}
 	if amount == 0 {
@@ -170,7 +173,7 @@ func (l *ledger) repayCommands() (main, others []panel.Command) {
 func (l *ledger) saveCommands() (main, others []panel.Command) {
 	o := l.save()
 	save := panel.Command{
-		ID: "save", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: render.Primary,
+		ID: "save", Label: l.m.Words.Offer(l.m.Table.State(), o, l.m.Names).Label, Kind: control.Primary,
 		Cap: input.Accept, Keys: input.SetOf(input.Accept, input.GoOn), Do: func() { l.m.Decide(l.save().Choice) },
 	}
 	least, most, _ := l.savingsRange()
@@ -194,7 +197,7 @@ func (l *ledger) saveCommands() (main, others []panel.Command) {
 func (l *ledger) chargeCommands() []panel.Command {
 	id, _ := facts.Charged(l.m)
 	pay := panel.Command{
-		ID: "pay-charge", Kind: render.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
+		ID: "pay-charge", Kind: control.Primary, Cap: input.Yes, Keys: input.SetOf(input.Yes, input.Accept, input.Buy),
 		Label: l.Say("choice.pay-charge", words.Money("money", l.m.Stage.Shown().Edition().Card(id).Amount)), Off: l.Say("loan.off"),
 	}
 	if o, ok := l.m.Option(engine.PayCharge); ok {

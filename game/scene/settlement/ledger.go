@@ -11,7 +11,10 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
 	"bigpayday/render/stage"
 )
 
@@ -71,12 +74,12 @@ func (l *ledger) sheet() *flow.Node {
 	key.end, key.settled.Done, key.asks = l.end, l.complete(), l.pays || l.saves
 	table.Add(l.kept.foot.Node(key, l.foot))
 	return flow.Column(flow.Space(render.None, render.Binding), table.Unmirrored().Grow(1)).
-		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Dialog(dst, r, render.Green) })
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { control.Dialog(t, dst, r, palette.Green) })
 }
 
 // ruled is a line of the ledger with its cells. Before the red lines stands what paint draws,
 // so high, nil for nothing.
-func ruled(line render.LedgerLine, high render.Step, paint flow.Painter, cells ...*flow.Node) *flow.Node {
+func ruled(line options.LedgerLine, high render.Step, paint flow.Painter, cells ...*flow.Node) *flow.Node {
 	margin := flow.Space(render.Well, high).Least(render.Well, min(high, render.Sign)).On(paint)
 	row := flow.Row(margin).Add(cells...).Add(flow.Space(render.Gap, render.None)).Gap(render.Gap)
 	return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -84,7 +87,7 @@ func ruled(line render.LedgerLine, high render.Step, paint flow.Painter, cells .
 		if margin.Box.CenterX() > r.CenterX() {
 			line.Margin = margin.Box.X
 		}
-		t.LedgerLine(dst, r, line)
+		options.DrawLedgerLine(t, dst, r, line)
 	})
 }
 
@@ -94,7 +97,7 @@ func (l *ledger) labels() *flow.Node {
 		return flow.Line(s, render.Column.In(l.Theme.Palette.Ink2).Aligned(render.End))
 	}
 	return ruled(
-		render.LedgerLine{Head: true}, render.None, nil,
+		options.LedgerLine{Head: true}, render.None, nil,
 		flow.Spring(), cell(nil), label(l.Say("settle.this_step")), label(l.Say("settle.cash_after")),
 	).Size(render.None, render.LineRow)
 }
@@ -135,7 +138,7 @@ func (l *ledger) head() *flow.Node {
 	months := l.m.Stage.Shown().Setup.Months
 	who := l.Say("settle.who", words.Name("name", l.m.Names[b.Seat]), words.Number("month", b.Month), words.Number("months", months))
 	return flow.Column(ruled(
-		render.LedgerLine{}, render.LargeSign, plate,
+		options.LedgerLine{}, render.LargeSign, plate,
 		flow.Column(flow.Line(l.Say("settle.title"), render.Display), flow.Line(who, render.Body.In(ink2))).Along(flow.Center).Grow(1),
 		l.stamp(),
 		flow.Column(
@@ -172,13 +175,13 @@ func (l *ledger) stamp() *flow.Node {
 	}
 	word := l.Say("settle.stamp")
 	return flow.Measured(
-		func(t *render.Theme) (w, h float64) { return t.LedgerStampSize(word) },
+		func(t *render.Theme) (w, h float64) { return options.LedgerStampSize(t, word) },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			pose, shake := render.Pose{}, 0.0
 			if now := l.m.Stage.Actors().Stamp; now.On && state == stampFalls {
 				pose.Scale, shake = now.Scale, now.Shake
 			}
-			t.LedgerStamp(dst, r, word, shake, pose)
+			options.LedgerStamp(t, dst, r, word, shake, pose)
 		},
 	).Moving()
 }
@@ -190,7 +193,7 @@ type line struct {
 	text, short string
 	// middle is a picture of the step, or what sets its amount.
 	middle *flow.Node
-	state  render.LedgerState
+	state  options.LedgerState
 	// step is what the step changes and cash what is left after it, "" while that is not
 	// known.
 	step, cash string
@@ -204,19 +207,21 @@ func (l *ledger) row(i int, step stage.Step) *flow.Node {
 	writing := l.m.Stage.Actors().Line
 	writes := writing.On && writing.Step == step
 	if writes && writing.T < ticked {
-		k.state = render.LedgerCurrent
+		k.state = options.LedgerCurrent
 	}
-	dim, ink, ink2 := k.state == render.LedgerPending, pal.Ink, pal.Ink2
+	dim, ink, ink2 := k.state == options.LedgerPending, pal.Ink, pal.Ink2
 	title, sum := render.Head, render.Sum
 	switch {
 	case dim:
 		ink = ink2
 		title.Face, sum.Face = render.Bold, render.Bold
-	case k.state == render.LedgerDone:
+	case k.state == options.LedgerDone:
 		title.Face = render.Bold
 	}
 	number, state := strconv.Itoa(i+1), k.state
-	disc := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LedgerNumber(dst, r, number, state) }
+	disc := func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		options.LedgerNumber(t, dst, r, number, state)
+	}
 	note := render.Fine.In(ink2)
 	text := flow.First(flow.Line(k.text, note), flow.Text(k.text, note, 2))
 	if k.short != "" {
@@ -233,14 +238,14 @@ func (l *ledger) row(i int, step stage.Step) *flow.Node {
 	if k.debt {
 		cash = flow.Row(
 			flow.Art("warn", render.Sign), flow.Line(k.cash, sum.In(pal.Loss).Aligned(render.End)).Grow(1),
-		).Gap(render.Tight).Pad(render.Near, render.Tight).Across(flow.Center).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.AlertBox(dst, r) })
+		).Gap(render.Tight).Pad(render.Near, render.Tight).Across(flow.Center).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.AlertBox(t, dst, r) })
 	}
 	changes := cell(flow.Line(k.step, sum.In(change).Aligned(render.End)))
 	if writes {
 		changes, cash = l.written(changes, changeFrom, changeTo), l.written(cash, cashFrom, cashTo)
 	}
 	return ruled(
-		render.LedgerLine{Step: true, Current: k.state == render.LedgerCurrent}, render.LargeSign, disc,
+		options.LedgerLine{Step: true, Current: k.state == options.LedgerCurrent}, render.LargeSign, disc,
 		flow.Column(flow.Line(k.title, title.In(ink)), text).Along(flow.Center).Grow(1),
 		cell(k.middle).Least(render.Medallion, render.None),
 		changes.Least(render.ButtonLeast, render.None),
@@ -307,7 +312,7 @@ func (l *ledger) foot() *flow.Node {
 		text, sum = "", ""
 	}
 	return flow.Column(ruled(
-		render.LedgerLine{Foot: true}, render.None, nil,
+		options.LedgerLine{Foot: true}, render.None, nil,
 		flow.Column(flow.Line(title, render.Subhead), flow.Line(text, render.Fine.In(l.Theme.Palette.Ink2))).Along(flow.Center).Grow(1),
 		flow.Line(sum, render.Figures.In(ink).Aligned(render.End)),
 	).Size(render.None, render.TallRow).Least(render.None, render.Row))

@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -29,12 +31,12 @@ type figure struct{ label, sum string }
 func (l *ledger) note() *flow.Node {
 	n := l.noted()
 	pal := &l.Theme.Palette
-	ink, kind, sign := pal.Ink, render.Note, flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	ink, kind, sign := pal.Ink, pieces.Note, flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
 		t.Tick(dst, sq.CenterX(), sq.CenterY(), sq.W/2)
 	})
 	if n.alarm {
-		ink, kind, sign = pal.Loss, render.Alarm, flow.Art("warn", render.LargeSign)
+		ink, kind, sign = pal.Loss, pieces.Alarm, flow.Art("warn", render.LargeSign)
 	}
 	figures := flow.Row().Gap(render.Hair).Unmirrored() // they follow from each other
 	for i, f := range n.figures {
@@ -44,12 +46,14 @@ func (l *ledger) note() *flow.Node {
 			}))
 		}
 		last := i == len(n.figures)-1
-		family, sum := render.Green, render.Subhead
+		family, sum := palette.Green, render.Subhead
 		if n.alarm && last {
-			family, sum = render.Red, sum.In(pal.Loss)
+			family, sum = palette.Red, sum.In(pal.Loss)
 		}
 		figures.Add(flow.Column(flow.Text(f.label, render.Remark.In(pal.Ink2), 2), flow.Line(f.sum, sum)).Pad(render.Near, render.Tight).Evenly().
-			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Box(dst, r, family, n.alarm && last) }))
+			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				pieces.Box(t, dst, r, family, n.alarm && last)
+			}))
 	}
 	const most = 3 // lines of the text
 	var lost *flow.Node

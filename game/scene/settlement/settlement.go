@@ -23,7 +23,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 	"bigpayday/render/moments"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -36,7 +38,7 @@ type page struct {
 	set amounts
 	// calendar is the one below the ledger, and sheets are the ledger in each of the forms of
 	// the page, of which one is laid out.
-	calendar render.Calendar
+	calendar boards.Calendar
 	sheets   []*flow.Node
 	// kept are the parts of the ledger, the bills, and what stands beside the ledger, which
 	// are kept from one tree to the next.
@@ -211,7 +213,7 @@ func (p *page) Build() *flow.Node {
 	page := app.Desk(table, seats)
 	return page.On(func(t *render.Theme, dst *ebiten.Image, wall render.Rect) {
 		wall.H = seats.Box.Y - wall.Y
-		t.Veil(dst, wall)
+		pieces.Veil(t, dst, wall)
 	}).Over(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		p.fly(t, dst)
 		p.frame.Moment(dst, &p.calendar, table.Box)

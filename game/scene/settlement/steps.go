@@ -9,6 +9,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -24,8 +27,8 @@ func (l *ledger) line(step stage.Step) line {
 		salary := int(sh.Setup.PayScale(b.Month).Salary)
 		k.text = l.Say("settle.salary_note")
 		k.middle = flow.Measured(
-			func(*render.Theme) (w, h float64) { return render.BillW, render.BillH },
-			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SalaryBill(dst, r, salary) },
+			func(*render.Theme) (w, h float64) { return pieces.BillW, pieces.BillH },
+			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.SalaryBill(t, dst, r, salary) },
 		)
 	case stage.StepInterest:
 		k.text = l.Say("settle.interest_none")
@@ -75,7 +78,7 @@ func (l *ledger) slips() *flow.Node {
 	if n == 0 {
 		return nil
 	}
-	return flow.Picture(render.Medallion, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BillSlips(dst, r, n) })
+	return flow.Picture(render.Medallion, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.BillSlips(t, dst, r, n) })
 }
 
 // repayLine is the line of paying off the loan, and sets how much where that is asked.
@@ -102,7 +105,7 @@ func (l *ledger) stepper(id ui.ID, amount *int32, least, most, step int32, widge
 	widget.Value, widget.Min, widget.Max = int(*amount), int(least), int(most)
 	widget.Step = int(step)
 	return flow.Control(ui.Control{
-		ID: id, Widget: widget, Tip: render.Tip{Text: l.Say("settle.hint")}, Do: func(e ui.Event) { *amount = int32(e.Value) },
+		ID: id, Widget: widget, Tip: control.Tip{Text: l.Say("settle.hint")}, Do: func(e ui.Event) { *amount = int32(e.Value) },
 	})
 }
 
@@ -114,22 +117,22 @@ func (l *ledger) reckon(k *line, step stage.Step) {
 	before := func(of stage.Step) bool { return l.place(step) < l.place(of) }
 	switch {
 	case line.Written:
-		k.state = render.LedgerDone
+		k.state = options.LedgerDone
 	case facts.Banks(l.m) && (l.pays || l.saves) && before(stage.StepSavings) && step != stage.StepRepay,
 		l.saves && step == stage.StepRepay:
 		// Nothing was to be paid.
-		k.state, after = render.LedgerDone, l.m.Stage.Shown().Cash(b.Seat)
+		k.state, after = options.LedgerDone, l.m.Stage.Shown().Cash(b.Seat)
 	case l.saves && step == stage.StepResult:
 		after = l.end.Cash
 	case l.saves && step == stage.StepSavings:
-		k.state, amount, after = render.LedgerCurrent, -l.set.saves, l.end.Cash
+		k.state, amount, after = options.LedgerCurrent, -l.set.saves, l.end.Cash
 	case !l.pays:
 		if step == b.At() && !l.m.Stage.Actors().Line.On {
-			k.state = render.LedgerCurrent
+			k.state = options.LedgerCurrent
 		}
 		return
 	case step == stage.StepRepay:
-		k.state, amount, after = render.LedgerCurrent, -l.set.repay, v.Left
+		k.state, amount, after = options.LedgerCurrent, -l.set.repay, v.Left
 	case step == stage.StepBills:
 		amount, after = -v.Bills, v.AfterBills
 	case step == stage.StepCharges:

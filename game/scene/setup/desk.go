@@ -11,6 +11,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/pieces"
 )
 
 // desk is what lies on the desk: how long the game is, what is folded away, and the button that
@@ -36,7 +39,7 @@ func (s *Setup) LengthOf(title, takes string, control *flow.Node) *flow.Node {
 func (s *Setup) foldButton(trouble string) *flow.Node {
 	open := s.unfolded
 	button := flow.Row(
-		flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Unfold(dst, r, open) }),
+		flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.Unfold(t, dst, r, open) }),
 		flow.Line(s.Say("setup.options"), render.Label).Grow(1), flow.Keycap(s.KeyFor(input.Coach)),
 	).Gap(render.Gap).Pad(render.Gap, render.Tight).Size(render.None, render.MainHeight).Pressed(
 		ui.Control{ID: "options", Keys: input.SetOf(input.Coach), Do: func(ui.Event) {
@@ -48,13 +51,13 @@ func (s *Setup) foldButton(trouble string) *flow.Node {
 			s.changed()
 		}},
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.Button(dst, r, render.Button{OnWood: true}, state)
+			control.DrawButton(t, dst, r, control.Button{OnWood: true}, state)
 		},
 	)
 	line := flow.Text(s.summary(), render.Remark, 2).Size(render.TextLeast, render.None)
 	if trouble != "" {
 		line = flow.Row(flow.Art("warn", render.Sign), flow.Text(trouble, render.Label.In(s.Theme.Palette.Loss), 2).Grow(1)).
-			Gap(render.Tight).Pad(render.Gap, render.Hair).OnPanel(render.Note)
+			Gap(render.Tight).Pad(render.Gap, render.Hair).OnPanel(pieces.Note)
 	}
 	return flow.Column(button, line).Gap(render.Tight).Along(flow.Center)
 }
@@ -98,7 +101,7 @@ func (s *Setup) startButton(trouble string) *flow.Node {
 	}
 	players := s.Words.Count("setup.kept_players", len(s.Seats.List))
 	return flow.Row(
-		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.PlaySign(dst, r, ink) }),
+		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.PlaySign(t, dst, r, ink) }),
 		flow.Line(s.Say("setup.play"), render.Display.In(ink)),
 		flow.Column(
 			flow.Line(s.Say("setup.edition."+s.edition), render.Subhead.In(ink)),
@@ -106,6 +109,6 @@ func (s *Setup) startButton(trouble string) *flow.Node {
 		).Along(flow.Center).Grow(1),
 		key,
 	).Gap(render.Wide).Pad(render.Wide, render.Near).Pressed(start, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.Button(dst, r, render.Button{Kind: render.Primary, OnWood: true}, state)
+		control.DrawButton(t, dst, r, control.Button{Kind: control.Primary, OnWood: true}, state)
 	})
 }

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Month is a month, 1 to 12, of a year.
@@ -52,7 +53,7 @@ func (s *Setup) MonthPane(title string, plain *bool, m *Month, lastYear int, ofN
 	if *plain {
 		kind.Selected = 1
 	}
-	pane := s.Pane(title, s.Setter("month-kind", kind, render.Tip{}, func(v int) { *plain = v == 1 }))
+	pane := s.Pane(title, s.Setter("month-kind", kind, control.Tip{}, func(v int) { *plain = v == 1 }))
 	if *plain {
 		return pane.Add(ofNoYear)
 	}
@@ -68,15 +69,15 @@ func (s *Setup) MonthPane(title string, plain *bool, m *Month, lastYear int, ofN
 // monthPicker chooses a month, or one that is before or after it.
 func (s *Setup) monthPicker(m *Month, lastYear int) *flow.Node {
 	arrow := func(id ui.ID, tip string, by int) *flow.Node {
-		key := ui.Control{ID: id, Tip: render.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { m.Step(by, lastYear) })}
+		key := ui.Control{ID: id, Tip: control.Tip{Title: s.Say(tip)}, Do: s.Change(func(int) { m.Step(by, lastYear) })}
 		return flow.Drawn(key, render.ControlHeight, render.ControlHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.Arrow(dst, r, by < 0, state)
+			control.Arrow(t, dst, r, by < 0, state)
 		}).Least(render.ControlHeight, render.ControlHeight)
 	}
 	w := ui.Dropdown{Selected: m.Month - 1, Options: ui.Options(MonthsOfAYear, func(i int) string { return app.UpperFirst(s.Words.Month(i + 1)) })}
 	return flow.Row(
 		arrow("month-earlier", "setup.month_earlier", -1),
-		s.Setter("month", w, render.Tip{}, func(v int) { m.Month = v + 1 }).Grow(1),
+		s.Setter("month", w, control.Tip{}, func(v int) { m.Month = v + 1 }).Grow(1),
 		arrow("month-later", "setup.month_later", 1),
 	).Gap(render.Tight)
 }
@@ -87,5 +88,5 @@ func (s *Setup) yearPicker(m *Month, lastYear int) *flow.Node {
 		Value: m.Year, Min: rules.FirstYear, Max: lastYear, Page: 10, Text: strconv.Itoa(m.Year),
 		AtMin: s.Say("setup.year_least", words.Number("year", rules.FirstYear)),
 		AtMax: s.Say("setup.year_most", words.Number("year", lastYear)),
-	}, render.Tip{Title: s.Say("setup.year")}, func(v int) { m.Year = v })
+	}, control.Tip{Title: s.Say("setup.year")}, func(v int) { m.Year = v })
 }

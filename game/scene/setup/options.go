@@ -6,6 +6,8 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // tab is a part of the options, of which one is shown at a time where there is no room for all.
@@ -65,7 +67,7 @@ func (s *Setup) options(trouble Trouble) *flow.Node {
 	if s.View().IsUpright() {
 		sheet = one
 	}
-	return sheet.Pad(render.Broad, render.Gap).OnPanel(render.Paper)
+	return sheet.Pad(render.Broad, render.Gap).OnPanel(pieces.Paper)
 }
 
 // rules is the part with the house rules, and who does what.
@@ -91,9 +93,9 @@ func (s *Setup) lists() (lists []*flow.Node) {
 	first.Selected = s.Seats.Place(s.Seats.First) + 1
 	first.Options = append([]ui.Option{{Text: s.Say("setup.first_random")}}, s.Seats.Options()...)
 	for _, l := range append([]List{first}, s.chosen.Lists()...) {
-		tip := render.Tip{}
+		tip := control.Tip{}
 		if l.Note != "" {
-			tip = render.Tip{Title: s.Say("setup." + l.ID), Text: l.Note}
+			tip = control.Tip{Title: s.Say("setup." + l.ID), Text: l.Note}
 		}
 		lists = append(lists, flow.Column(
 			s.Remark(s.Say("setup."+l.ID), 2), s.Setter(ui.ID(l.ID), l.Dropdown, tip, l.Set),

@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
 )
 
 // Part is what a kind of game adds to the page.
@@ -150,7 +152,7 @@ func (s *Setup) Pane(title string, aside *flow.Node, rows ...*flow.Node) *flow.N
 }
 
 // Setter is a control that sets something of the form, with a tip if there is one.
-func (s *Setup) Setter(id ui.ID, w ui.Widget, tip render.Tip, set func(value int)) *flow.Node {
+func (s *Setup) Setter(id ui.ID, w ui.Widget, tip control.Tip, set func(value int)) *flow.Node {
 	return flow.Control(ui.Control{ID: id, Widget: w, Tip: tip, Do: s.Change(set)})
 }
 
@@ -184,7 +186,9 @@ func (s *Setup) Switched(c ui.Control, sign *flow.Node, name, does string) *flow
 	says := flow.Column(flow.Line(name, render.Label), s.Remark(does, 3)).Along(flow.Center)
 	label := flow.Row(sign, says.Grow(1)).Gap(render.Gap)
 	return flow.Toggle(c, label.Grow(1)).Pad(render.Gap, render.Tight).Upto(render.Wide).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SwitchRow(dst, r, c.Widget.(ui.Toggle).On) })
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			gamebox.SwitchRow(t, dst, r, c.Widget.(ui.Toggle).On)
+		})
 }
 
 // Number writes a number that is counted from 1, here from 0.

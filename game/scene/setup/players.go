@@ -12,7 +12,12 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // players is who plays: a card for every seat, and the places that are free.
@@ -55,17 +60,17 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 		expression = faces.Neutral
 	}
 	bust := flow.Drawn(ui.Control{
-		ID: SeatID(key, "token"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, false) },
+		ID: SeatID(key, "token"), Tip: control.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, false) },
 	}, render.Well, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.SeatField(dst, r, face, expression, state)
+		gamebox.SeatField(t, dst, r, face, expression, state)
 	})
 	// A name is rather set smaller than that all cards stand in two rows.
 	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Most(render.Plate).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
-		ui.Control{ID: SeatID(key, "called"), Tip: render.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, true) }},
-		(*render.Theme).QuietButton,
+		ui.Control{ID: SeatID(key, "called"), Tip: control.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, true) }},
+		gamebox.QuietButton,
 	)
 	remove := flow.Control(ui.Control{
-		ID: SeatID(key, "remove"), Widget: ui.CrossButton{Size: s.Theme.Length(render.Near)}, Tip: render.Tip{Title: s.Say("setup.remove", who)},
+		ID: SeatID(key, "remove"), Widget: ui.CrossButton{Size: s.Theme.Length(render.Near)}, Tip: control.Tip{Title: s.Say("setup.remove", who)},
 		Off: len(s.Seats.List) <= rules.MinSeats, Reason: s.Say("setup.remove_off"),
 		Do: s.OnSeat(key, func(i int, _ ui.Event) { s.Seats.remove(i) }),
 	}).Size(render.ControlHeight, render.ControlHeight).Least(render.Reach, render.Reach)
@@ -74,7 +79,7 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 		flow.Column(
 			flow.Row(name.Grow(1), remove), s.kindOf(seat), s.levelOf(seat),
 		).Pad(render.Tight, render.Tight).Grow(1),
-	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SetupCard(dst, r, alert) })
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.SetupCard(t, dst, r, alert) })
 	if s.Key().carrying {
 		grip.Reaching(card) // a seat can be dropped anywhere on a card
 	}
@@ -83,16 +88,16 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 
 // grip is the number of a seat, by which it is moved to another place.
 func (s *Setup) grip(i int, seat *Seat) *flow.Node {
-	key, number, color := seat.Key, s.Number(i), render.SeatColor(seat.colour)
+	key, number, color := seat.Key, s.Number(i), palette.SeatColor(seat.colour)
 	return flow.Drawn(ui.Control{
-		ID: SeatID(key, "order"), Grab: "seat", Takes: "seat", Tip: render.Tip{Title: s.Say("setup.order", words.Name("name", seat.Called()))},
+		ID: SeatID(key, "order"), Grab: "seat", Takes: "seat", Tip: control.Tip{Title: s.Say("setup.order", words.Name("name", seat.Called()))},
 		Do: s.OnSeat(key, func(i int, e ui.Event) {
 			if from, ok := keyOf(e.From); ok && e.Kind == ui.Dropped {
 				s.Seats.move(s.Seats.at(from), i)
 			}
 		}),
 	}, render.Reach, render.Reach, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		t.SeatNumber(dst, r, color, number, state)
+		gamebox.SeatNumber(t, dst, r, color, number, state)
 	}).Least(render.Reach, render.Reach)
 }
 
@@ -108,15 +113,15 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 	number, piece := s.Number(i), seat.Piece()
 	row := flow.Row(
 		flow.Picture(render.Reach, render.Reach, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.SeatNumber(dst, r, piece.Color, number, render.State{Active: true})
+			gamebox.SeatNumber(t, dst, r, piece.Color, number, render.State{Active: true})
 		}),
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.TokenPlate(dst, r, piece, false)
+			pieces.TokenPlate(t, dst, r, piece, false)
 		}),
 		flow.Line(seat.Called(), render.Item).Grow(1), flow.Space(render.Gap, render.None),
 	).Gap(render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.LiftShadow(dst, r, 0)
-		t.FormRow(dst, r, false)
+		boards.LiftShadow(t, dst, r, 0)
+		gamebox.FormRow(t, dst, r, false)
 	})
 	return page.Over(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		carry, ok := s.UI.Carrying()
@@ -137,11 +142,11 @@ func (s *Setup) kindOf(seat *Seat) *flow.Node {
 		is, other, says = "setup.computer", table.Human, "setup.let_person"
 	}
 	return flow.Row(
-		flow.Token(seat.Piece(), render.Sign, render.Flat), flow.Line(s.Say(is), render.Remark.In(s.Theme.Palette.Ink2)).Grow(1),
+		flow.Token(seat.Piece(), render.Sign, pieces.Flat), flow.Line(s.Say(is), render.Remark.In(s.Theme.Palette.Ink2)).Grow(1),
 	).Gap(render.Near).Pad(render.Tight, render.None).Size(render.None, render.Reach).Least(render.None, render.Reach).Pressed(ui.Control{
-		ID: SeatID(seat.Key, "kind"), Tip: render.Tip{Title: s.Say(says, words.Name("name", seat.Called()))},
+		ID: SeatID(seat.Key, "kind"), Tip: control.Tip{Title: s.Say(says, words.Name("name", seat.Called()))},
 		Do: s.OnSeat(seat.Key, func(i int, _ ui.Event) { s.Seats.setKind(i, other) }),
-	}, (*render.Theme).QuietButton)
+	}, gamebox.QuietButton)
 }
 
 // levelOf chooses how well a computer plays a seat, or says that a person does.
@@ -150,7 +155,7 @@ func (s *Setup) levelOf(seat *Seat) *flow.Node {
 		return s.Remark(s.Say("setup.human_note"), 2).Pad(render.Tight, render.None).Size(render.ButtonLeast, render.None)
 	}
 	levels := table.Kinds()[1:]
-	w := ui.Segmented{Kind: render.SegmentStars, Options: ui.Options(len(levels), func(i int) string { return s.Say("setup." + string(levels[i])) })}
+	w := ui.Segmented{Kind: control.SegmentStars, Options: ui.Options(len(levels), func(i int) string { return s.Say("setup." + string(levels[i])) })}
 	w.Selected = slices.Index(levels, seat.Kind)
 	return flow.Column(
 		flow.Control(ui.Control{ID: SeatID(seat.Key, "level"), Widget: w, Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
@@ -162,9 +167,9 @@ func (s *Setup) levelOf(seat *Seat) *flow.Node {
 
 // freeSeat is a place where a seat can be added.
 func (s *Setup) freeSeat(id ui.ID, says string, kind table.Kind, keys ...input.Action) *flow.Node {
-	plus := flow.Picture(render.LargeSign, render.LargeSign, (*render.Theme).Plus).Least(render.TinySign, render.TinySign)
+	plus := flow.Picture(render.LargeSign, render.LargeSign, gamebox.Plus).Least(render.TinySign, render.TinySign)
 	return flow.Row(plus, flow.Text(s.Say(says), render.Label.In(s.Theme.Palette.Cream), 3).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Tight).
 		Size(render.ButtonLeast, render.None).Least(render.None, render.Reach).Pressed(
-		ui.Control{ID: id, Keys: input.SetOf(keys...), Do: func(ui.Event) { s.Seats.add(kind); s.changed() }}, (*render.Theme).FreeSeat,
+		ui.Control{ID: id, Keys: input.SetOf(keys...), Do: func(ui.Event) { s.Seats.add(kind); s.changed() }}, gamebox.FreeSeat,
 	)
 }

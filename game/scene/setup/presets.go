@@ -18,7 +18,12 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // presetList is the part with the set-ups that are kept under names.
@@ -77,13 +82,13 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 		return flow.Control(c)
 	}
 	icon := func(c ui.Control, sign, tip string, do func()) *flow.Node {
-		c.Widget, c.Tip = ui.IconButton{Sign: sign}, render.Tip{Title: s.Say(tip, called)}
+		c.Widget, c.Tip = ui.IconButton{Sign: sign}, control.Tip{Title: s.Say(tip, called)}
 		c.Do = func(ui.Event) { do(); s.changed() }
 		return flow.Control(c).Least(render.ControlHeight, render.None)
 	}
 	row := func(parts ...*flow.Node) *flow.Node {
 		return flow.Row(parts...).Gap(render.Near).Pad(render.Near, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Choice(dst, r, render.State{Off: binned})
+			options.Choice(t, dst, r, render.State{Off: binned})
 		})
 	}
 	if binned {
@@ -107,7 +112,7 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 				s.UI.Focus(id("use"), true)
 			}), rename)
 	}
-	use := ui.Control{ID: id("use"), Active: chosen, Tip: render.Tip{Text: s.Say("setup.kept_use_tip", called)}, Do: func(ui.Event) { s.use(preset) }}
+	use := ui.Control{ID: id("use"), Active: chosen, Tip: control.Tip{Text: s.Say("setup.kept_use_tip", called)}, Do: func(ui.Event) { s.use(preset) }}
 	head := preset.Setup.Head()
 	is := s.part(head.Edition).Describe(preset.Setup)
 	what, ink := s.presetLine(head, is), c.Ink2
@@ -116,7 +121,7 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 		use.Off, use.Reason = true, what
 	}
 	edition := cmp.Or(head.Edition, s.parts[0].Editions()[0])
-	box := flow.Picture(render.Plate, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.SmallBox(dst, r, edition) })
+	box := flow.Picture(render.Plate, render.TallRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.SmallBox(t, dst, r, edition) })
 	says := flow.Column(
 		flow.Text(preset.Name, render.Label, 2), flow.Text(what, render.Remark.In(ink), 3), presetFaces(head),
 	).Along(flow.Center)
@@ -125,7 +130,7 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 		s.noteTrouble(s.presets.Bin(preset, true))
 		s.UI.Focus(id("back"), true)
 	})
-	kept := flow.Row(box, says.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).Pressed(use, (*render.Theme).Choice)
+	kept := flow.Row(box, says.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).Pressed(use, options.Choice)
 	return flow.Row(kept.Grow(1), flow.Column(rename, discard).Gap(render.Tight).Along(flow.Center)).Gap(render.Tight)
 }
 
@@ -137,12 +142,12 @@ func presetFaces(head setups.Head) *flow.Node {
 		switch {
 		case color < 0 || token < 0:
 		case cast.Parse(seat.Character) != cast.Nobody:
-			face := render.Character{ID: seat.Character, Seat: render.SeatColor(color)}
+			face := render.Character{ID: seat.Character, Seat: palette.SeatColor(color)}
 			row.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				t.Portrait(dst, r.Square(), face, faces.Frame{})
 			}))
 		default:
-			row.Add(flow.Token(render.Token{Color: render.SeatColor(color), Shape: render.Shape(token)}, render.Sign, render.Flat))
+			row.Add(flow.Token(pieces.Token{Color: palette.SeatColor(color), Shape: pieces.Shape(token)}, render.Sign, pieces.Flat))
 		}
 	}
 	return row

@@ -13,6 +13,8 @@ import (
 	"bigpayday/game/ui/edit"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // Seats are those who play. They can sit down together, but for their names.
@@ -167,8 +169,8 @@ func (f *Seats) setCharacter(i int, c cast.Character) {
 // firstColours are the colours of new seats: those that are told apart best
 // come first.
 var firstColours = [render.MaxSeats]uint8{
-	uint8(render.SeatRed), uint8(render.SeatBlue), uint8(render.SeatYellow),
-	uint8(render.SeatGreen), uint8(render.SeatViolet), uint8(render.SeatBlack),
+	uint8(palette.SeatRed), uint8(palette.SeatBlue), uint8(palette.SeatYellow),
+	uint8(palette.SeatGreen), uint8(palette.SeatViolet), uint8(palette.SeatBlack),
 }
 
 // at returns the place of the seat with the key, or -1.
@@ -247,13 +249,13 @@ func (s *Seat) Called() string {
 func sameName(a, b string) bool { return strings.EqualFold(a, b) }
 
 // Piece returns what the token of a seat looks like.
-func (s *Seat) Piece() render.Token {
-	return render.Token{Color: render.SeatColor(s.colour), Shape: render.Shape(s.token)}
+func (s *Seat) Piece() pieces.Token {
+	return pieces.Token{Color: palette.SeatColor(s.colour), Shape: pieces.Shape(s.token)}
 }
 
 // Face returns whose face a seat has, in the seat's color.
 func (s *Seat) Face() render.Character {
-	return render.Character{ID: cast.Character(s.character).String(), Seat: render.SeatColor(s.colour)}
+	return render.Character{ID: cast.Character(s.character).String(), Seat: palette.SeatColor(s.colour)}
 }
 
 // Place returns the place of a seat, from 0, or -1 where nobody sits there any more.

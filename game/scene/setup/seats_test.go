@@ -14,7 +14,8 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
@@ -51,7 +52,7 @@ func TestAGameIsSetUpByKeyboardAlone(t *testing.T) {
 	require.Len(t, s.Players, 2)
 	assert.Equal(t, "Ida", s.Players[0].Name)
 	assert.Equal(t, table.Human, s.Players[1].Kind)
-	assert.Equal(t, uint8(render.SeatGreen), s.Players[1].Colour)
+	assert.Equal(t, uint8(palette.SeatGreen), s.Players[1].Colour)
 	assert.EqualValues(t, 1, s.Game.First)
 	assert.EqualValues(t, []uint8{31, 31, 29, 0}, s.Game.Lengths[:4])
 }
@@ -78,8 +79,8 @@ func TestAGameIsSetUpByMouseAlone(t *testing.T) {
 	s := v.Table().Setup()
 	assert.Equal(t, []string{"Noor", "Mom", "Otto", "Mei"},
 		[]string{s.Players[0].Name, s.Players[1].Name, s.Players[2].Name, s.Players[3].Name})
-	assert.Equal(t, uint8(render.House), s.Players[0].Token)
-	assert.Equal(t, uint8(render.Tree), s.Players[1].Token, "who had it gets the other one")
+	assert.Equal(t, uint8(pieces.House), s.Players[0].Token)
+	assert.Equal(t, uint8(pieces.Tree), s.Players[1].Token, "who had it gets the other one")
 	assert.Equal(t, engine.ByOne, s.Game.Laying)
 	assert.EqualValues(t, 1, s.Game.Months)
 }

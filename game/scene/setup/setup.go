@@ -12,6 +12,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/pieces"
 )
 
 // Setup is the page on which a game is settled: which box is taken from the shelf, who plays,
@@ -144,7 +147,7 @@ func (s *Setup) head() *flow.Node {
 	})
 	sign := func(id ui.ID, art, name string, do func(), keys ...input.Action) *flow.Node {
 		return flow.Control(ui.Control{
-			ID: id, Keys: input.SetOf(keys...), Widget: ui.IconButton{Sign: art}, Tip: render.Tip{Title: s.Say(name)}, Do: func(ui.Event) { do() },
+			ID: id, Keys: input.SetOf(keys...), Widget: ui.IconButton{Sign: art}, Tip: control.Tip{Title: s.Say(name)}, Do: func(ui.Event) { do() },
 		}).Size(render.Row, render.ButtonHeight)
 	}
 	says := flow.Column(
@@ -153,7 +156,7 @@ func (s *Setup) head() *flow.Node {
 	)
 	pennants := flow.Spring()
 	if !s.unfolded {
-		pennants.On((*render.Theme).Pennants)
+		pennants.On(gamebox.Pennants)
 	}
 	return flow.Row(
 		says, pennants, back,
@@ -200,5 +203,5 @@ func (s *Setup) badLetters() *flow.Node {
 		return nil
 	}
 	return flow.Row(flow.Text(s.Say("setup.bad_letters"), render.Remark.In(s.Theme.Palette.Loss), 2).Grow(1)).
-		Pad(render.Gap, render.Tight).OnPanel(render.Note)
+		Pad(render.Gap, render.Tight).OnPanel(pieces.Note)
 }

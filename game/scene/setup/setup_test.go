@@ -14,7 +14,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // What is drawn in the tick in which a seat or a month goes is what is left,
@@ -221,11 +221,11 @@ func TestWhoSitsAtASeatIsChangedByDoneAndNotByGoingBack(t *testing.T) {
 	v.Click("new")
 	for _, end := range []struct {
 		how    func()
-		colour render.SeatColor
+		colour palette.SeatColor
 	}{
-		{func() { v.Key(input.KeyEscape) }, render.SeatBlue},
-		{func() { v.Click("back") }, render.SeatBlue},
-		{func() { v.Click("me") }, render.SeatGreen},
+		{func() { v.Key(input.KeyEscape) }, palette.SeatBlue},
+		{func() { v.Click("back") }, palette.SeatBlue},
+		{func() { v.Click("me") }, palette.SeatGreen},
 	} {
 		v.Click("seat-2-token")
 		require.Equal(t, "who", v.Scene())

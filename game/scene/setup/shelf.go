@@ -7,6 +7,9 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/palette"
 	"bigpayday/render/shelf"
 )
 
@@ -32,9 +35,9 @@ func (b *boxes) draw(t *render.Theme, dst *ebiten.Image, r render.Rect, edition 
 	if b.pictures[k] == nil {
 		b.pictures[k] = &render.CachedImage[string]{}
 	}
-	cover := t.GameCover(r)
+	cover := gamebox.GameCover(t, r)
 	at := b.shelf.Box(edition, cover)
-	t.PosedBox(dst, b.pictures[k], cover, at, edition, state)
+	gamebox.PosedBox(t, dst, b.pictures[k], cover, at, edition, state)
 	return at
 }
 
@@ -62,7 +65,7 @@ func (s *Setup) board(editions []string) *flow.Node {
 	}
 	return row.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		down := r.Bottom() - row.Box.Bottom()
-		t.Shelf(dst, label.Box.Y+down, t.Length(render.Wide))
+		gamebox.Shelf(t, dst, label.Box.Y+down, t.Length(render.Wide))
 	})
 }
 
@@ -79,7 +82,7 @@ func (s *Setup) box(edition string) (box, label *flow.Node) {
 	cover := flow.Picture(w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		at := s.boxes.draw(t, dst, r, edition, state)
 		if cat {
-			t.BoxCat(dst, at)
+			gamebox.BoxCat(t, dst, at)
 		}
 	}).Grow(1)
 	if s.View().IsUpright() {
@@ -92,12 +95,12 @@ func (s *Setup) box(edition string) (box, label *flow.Node) {
 	label = flow.Row(says.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).Size(w, render.Row)
 	if chosen {
 		tick := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.TickDisc(dst, r, t.Palette.Families[render.Red].Face)
+			gamebox.TickDisc(t, dst, r, t.Palette.Families[palette.Red].Face)
 		})
 		label = flow.Row(tick, says.Grow(1)).Gap(render.Near).Pad(render.Gap, render.Tight).Size(w, render.Row)
 	}
-	label.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BoxLabel(dst, r, state) })
-	tip := render.Tip{Title: s.Say("setup.edition." + edition), Text: s.part(edition).Figures(edition)}
+	label.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.BoxLabel(t, dst, r, state) })
+	tip := control.Tip{Title: s.Say("setup.edition." + edition), Text: s.part(edition).Figures(edition)}
 	box = flow.Column(cover, label).Gap(stands).Pressed(
 		ui.Control{ID: ui.ID("edition-" + edition), Active: chosen, Tip: tip, Do: func(ui.Event) { s.take(edition) }},
 		func(_ *render.Theme, _ *ebiten.Image, _ render.Rect, now render.State) { state = now },

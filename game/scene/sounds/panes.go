@@ -10,6 +10,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // groups are the groups that have cues, with their signs and the messages of their names.
@@ -82,7 +85,7 @@ func (s *page) row(r *row, striped bool) *flow.Node {
 	).Gap(render.Gap).Pad(render.Gap, render.None).Size(render.None, render.ControlHeight)
 	return cells.Pressed(ui.Control{ID: r.id(), Active: r == s.Chosen, Do: func(ui.Event) { s.hear(r) }},
 		func(t *render.Theme, dst *ebiten.Image, box render.Rect, state render.State) {
-			t.Row(dst, box, striped, state)
+			control.Row(t, dst, box, striped, state)
 		})
 }
 
@@ -91,7 +94,7 @@ func (r *row) paint(image *render.CachedImage[waveKey]) flow.Painter {
 	key, reaches := waveKey{r.Take, r.wave().Frames}, r.wave().Reaches
 	return func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		image.Draw(t, dst, box, 2, key, func(dst *ebiten.Image) {
-			t.Waveform(dst, box, reaches, t.Palette.Families[render.Blue].Face)
+			control.Waveform(t, dst, box, reaches, t.Palette.Families[palette.Blue].Face)
 		})
 	}
 }
@@ -99,7 +102,7 @@ func (r *row) paint(image *render.CachedImage[waveKey]) flow.Painter {
 // chosen is the slip on the desk with the sound heard last: its name, how long it is, and
 // how much of it has been heard.
 func (s *page) chosen() *flow.Node {
-	slip := flow.Row().Gap(render.Gap).Pad(render.Gap, render.Tight).OnPanel(render.Slip).Size(render.None, render.MainHeight)
+	slip := flow.Row().Gap(render.Gap).Pad(render.Gap, render.Tight).OnPanel(pieces.Slip).Size(render.None, render.MainHeight)
 	ink2 := s.Theme.Palette.Ink2
 	r := s.Chosen
 	if r == nil {
@@ -115,7 +118,7 @@ func (s *page) chosen() *flow.Node {
 	).Along(flow.Center)
 	head := flow.Live(render.FieldLeast, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		if s.sounding() {
-			t.Playhead(dst, box, s.playedPart())
+			control.Playhead(t, dst, box, s.playedPart())
 		}
 	})
 	return slip.Add(said, flow.Pile(flow.Picture(render.FieldLeast, render.LargeSign, r.paint(&r.large)), head).Grow(1))
@@ -124,7 +127,7 @@ func (s *page) chosen() *flow.Node {
 // soundPane has music and volumes.
 func (s *page) soundPane() *flow.Node {
 	music := flow.Toggle(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}, flow.Line(s.Say("sounds.music"), render.Label))
-	day := ui.Control{ID: "day", Widget: ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: render.Gold}, Do: s.setDay}
+	day := ui.Control{ID: "day", Widget: ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: palette.Gold}, Do: s.setDay}
 	value := flow.Line(s.Words.Day(uint8(s.Day)), render.Label.Aligned(render.End))
 	return s.SoundPane(
 		music.Size(render.None, render.Row),

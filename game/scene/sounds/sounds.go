@@ -49,7 +49,7 @@ type row struct {
 
 // wave is what there is to be seen of a take.
 type wave struct {
-	Reaches []float32 // as [render.Theme.Waveform] draws them, nil where that is not known yet
+	Reaches []float32 // as [control.Waveform] draws them, nil where that is not known yet
 	Frames  int
 }
 

@@ -13,7 +13,11 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/boards"
 	"bigpayday/render/campaign"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
+	"bigpayday/render/warfare"
 )
 
 // Board is the page that is played on, with what stands and moves on it: a part of the
@@ -21,11 +25,11 @@ import (
 type Board struct {
 	m *Theater
 	// Page is where the days stand, once the board is laid out.
-	Page render.ConquestPage
+	Page warfare.Page
 
 	// Head is what stands at the head of the page, and Pill the notice at its end.
-	Head render.MonthTitle
-	Pill render.Pill
+	Head boards.MonthTitle
+	Pill pieces.Pill
 	// Bare shows the map alone, without armies.
 	Bare bool
 	// Leaving is a day whose armies are in hand, and shown pale; NoDay for none.
@@ -42,7 +46,7 @@ type Board struct {
 
 	sheet  render.CachedImage[sheetKey]
 	joints render.CachedImage[jointsKey]
-	days   [conquest.Days + 1]render.CachedImage[render.ConquestDay]
+	days   [conquest.Days + 1]render.CachedImage[warfare.Day]
 	fields [conquest.NumRegions]render.CachedImage[fieldKey]
 }
 
@@ -50,7 +54,7 @@ type Board struct {
 // fieldKey the field of a region in the key of the page.
 type (
 	sheetKey struct {
-		title render.MonthTitle
+		title boards.MonthTitle
 		end   float64
 	}
 	jointsKey struct{ links conquest.Map }
@@ -58,7 +62,7 @@ type (
 		links    conquest.Map
 		language int
 		held     bool
-		holder   render.Army
+		holder   warfare.Army
 	}
 )
 
@@ -69,7 +73,7 @@ func NewBoard(m *Theater) *Board { return &Board{m: m} }
 func (b *Board) Node() *flow.Node { return flow.Board(b.list, b.paint, b.draw) }
 
 // lay lays the page out in a box.
-func (b *Board) lay(box render.Rect) { b.Page = render.NewConquestPage(box) }
+func (b *Board) lay(box render.Rect) { b.Page = warfare.NewPage(box) }
 
 // DayIDs are the ids of the days' controls, by their place.
 var DayIDs = ui.Numbered("day", 0, conquest.Days+1)
@@ -104,16 +108,16 @@ func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	for r := range conquest.NumRegions {
 		controls = append(controls, ui.Control{
 			ID: RegionIDs[r], Box: b.Page.Field(int(r), int(conquest.NumRegions)), Widget: ring, Info: true,
-			Tip: render.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(b.Links(), r)},
+			Tip: control.Tip{Title: speaker.Region(r), Text: speaker.RegionDoes(b.Links(), r)},
 		})
 	}
 	return controls
 }
 
 // DayTip says which day it is, of which region, whose it is, and how many armies stand there.
-func (b *Board) DayTip(d conquest.Day) render.Tip {
+func (b *Board) DayTip(d conquest.Day) control.Tip {
 	speaker, sh := b.m.Speaker, b.m.Campaign.Shown()
-	tip := render.Tip{Title: speaker.WeekdayOf(d), Text: speaker.Region(sh.Setup.Page.RegionOf(d))}
+	tip := control.Tip{Title: speaker.WeekdayOf(d), Text: speaker.Region(sh.Setup.Page.RegionOf(d))}
 	if owner := sh.Owner[d]; owner != conquest.NoSeat {
 		tip.Figure = speaker.Player(owner) + " · " + speaker.Armies(sh.Armies[d])
 		if owner == conquest.Neutral {
@@ -124,19 +128,19 @@ func (b *Board) DayTip(d conquest.Day) render.Tip {
 }
 
 // Army returns what the pieces of an owner look like.
-func (m *Theater) Army(owner conquest.Seat) render.Army {
+func (m *Theater) Army(owner conquest.Seat) warfare.Army {
 	if owner < 0 || owner >= conquest.MaxSeats {
-		return render.Army{Neutral: true}
+		return warfare.Army{Neutral: true}
 	}
-	return render.Army{Token: m.Tokens[owner]}
+	return warfare.Army{Token: m.Tokens[owner]}
 }
 
 // paint paints what rests below the days.
 func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b.lay(box)
-	key := sheetKey{b.Head, b.Page.Grid.Right() - t.PillWidth(b.Pill)}
-	b.sheet.Draw(t, dst, b.Page.Sheet, render.CalendarMargin, key, func(dst *ebiten.Image) {
-		t.CalendarSheet(dst, &b.Page.Calendar, key.title, key.end)
+	key := sheetKey{b.Head, b.Page.Grid.Right() - pieces.PillWidth(t, b.Pill)}
+	b.sheet.Draw(t, dst, b.Page.Sheet, boards.CalendarMargin, key, func(dst *ebiten.Image) {
+		boards.CalendarSheet(t, dst, &b.Page.Calendar, key.title, key.end)
 	})
 }
 
@@ -144,15 +148,15 @@ func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b.lay(box)
 	sh := b.m.Campaign.Shown()
-	if b.Pill != (render.Pill{}) {
-		t.Pill(dst, b.Page.Notice(t.PillWidth(b.Pill)), b.Pill)
+	if b.Pill != (pieces.Pill{}) {
+		pieces.DrawPill(t, dst, b.Page.Notice(pieces.PillWidth(t, b.Pill)), b.Pill)
 	}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		r := b.Page.Day(int(d))
 		r.Y -= b.rise(d) * t.Length(render.Gap)
 		b.DrawDay(t, dst, d, r)
 	}
-	b.joints.Draw(t, dst, b.Page.Grid, render.DayMargin, jointsKey{sh.Map}, func(dst *ebiten.Image) { b.paintJoints(t, dst) })
+	b.joints.Draw(t, dst, b.Page.Grid, warfare.DayMargin, jointsKey{sh.Map}, func(dst *ebiten.Image) { b.paintJoints(t, dst) })
 	for r := range conquest.NumRegions {
 		b.drawField(t, dst, r)
 	}
@@ -165,20 +169,20 @@ func (b *Board) draw(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 // DrawDay draws a day in a box that is as large as its place.
 func (b *Board) DrawDay(t *render.Theme, dst *ebiten.Image, d conquest.Day, r render.Rect) {
 	day := b.day(d)
-	b.days[d].Draw(t, dst, r, render.DayMargin, day, func(dst *ebiten.Image) { t.ConquestDay(dst, r, day, render.State{}) })
+	b.days[d].Draw(t, dst, r, warfare.DayMargin, day, func(dst *ebiten.Image) { warfare.DrawDay(t, dst, r, day, render.State{}) })
 }
 
 // day returns what a day shows.
-func (b *Board) day(d conquest.Day) render.ConquestDay {
+func (b *Board) day(d conquest.Day) warfare.Day {
 	sh := b.m.Campaign.Shown()
 	number, month := sh.Setup.Page.Date(d)
-	day := render.ConquestDay{
+	day := warfare.Day{
 		Date: int(number), Sunday: d.Column() == 0, Other: month != 0, Region: int(sh.Setup.Page.RegionOf(d)),
 		Fort: sh.Map.Forts.Has(d), Star: sh.Map.Stars.Has(d),
 	}
 	if owner := sh.Owner[d]; owner != conquest.NoSeat && !b.Bare {
 		n := b.m.Campaign.Armies(d)
-		day.Held, day.Army, day.Armies, day.Arm = true, b.m.Army(owner), armiesText(n), render.ArmOf(n)
+		day.Held, day.Army, day.Armies, day.Arm = true, b.m.Army(owner), armiesText(n), warfare.ArmOf(n)
 		day.Bare, day.Pale = n == 0, d == b.Leaving
 	}
 	return day
@@ -201,26 +205,26 @@ func (b *Board) paintJoints(t *render.Theme, dst *ebiten.Image) {
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		for to := d + 1; to <= min(d+8, conquest.Days); to++ {
 			linked := links.Linked(d, to)
-			switch joint := render.JointOf(int(d), int(to)); {
-			case joint == render.NoJoint:
-			case joint == render.Midnight && linked:
-				t.MidnightFlags(dst, &b.Page, int(d), int(to), b.number(d), b.number(to))
-			case joint == render.Midnight:
-			case linked && (joint == render.Cornerwise || page.RegionOf(d) != page.RegionOf(to)):
-				t.Clip(dst, &b.Page, int(d), int(to))
-			case joint == render.Cornerwise || linked:
-			case joint == render.Beside && !b.walled(d-weekdays, to-weekdays):
+			switch joint := warfare.JointOf(int(d), int(to)); {
+			case joint == warfare.NoJoint:
+			case joint == warfare.Midnight && linked:
+				warfare.MidnightFlags(t, dst, &b.Page, int(d), int(to), b.number(d), b.number(to))
+			case joint == warfare.Midnight:
+			case linked && (joint == warfare.Cornerwise || page.RegionOf(d) != page.RegionOf(to)):
+				warfare.Clip(t, dst, &b.Page, int(d), int(to))
+			case joint == warfare.Cornerwise || linked:
+			case joint == warfare.Beside && !b.walled(d-weekdays, to-weekdays):
 				n := 1
 				for from := d + weekdays; b.walled(from, from+1); from += weekdays {
 					n++
 				}
-				t.Tape(dst, &b.Page, int(d), n, true)
-			case joint == render.Below && (d.Column() == 0 || !b.walled(d-1, to-1)):
+				warfare.Tape(t, dst, &b.Page, int(d), n, true)
+			case joint == warfare.Below && (d.Column() == 0 || !b.walled(d-1, to-1)):
 				n := 1
 				for from := d + 1; from.Column() > 0 && b.walled(from, from+weekdays); from++ {
 					n++
 				}
-				t.Tape(dst, &b.Page, int(d), n, false)
+				warfare.Tape(t, dst, &b.Page, int(d), n, false)
 			}
 		}
 	}
@@ -232,7 +236,7 @@ const weekdays = 7
 // walled reports whether a wall stands between two days beside or above each other.
 func (b *Board) walled(d, to conquest.Day) bool {
 	onPage := d >= 1 && d < to && to <= conquest.Days
-	return onPage && render.JointOf(int(d), int(to)) != render.Midnight && !b.m.Campaign.Shown().Map.Linked(d, to)
+	return onPage && warfare.JointOf(int(d), int(to)) != warfare.Midnight && !b.m.Campaign.Shown().Map.Linked(d, to)
 }
 
 // number writes the date of a day.
@@ -257,16 +261,16 @@ func (b *Board) drawField(t *render.Theme, dst *ebiten.Image, r conquest.Region)
 		key.held, key.holder = true, b.m.Army(holder)
 	}
 	box := b.Page.Field(int(r), int(conquest.NumRegions))
-	b.fields[r].Draw(t, dst, box, render.DayMargin, key, func(dst *ebiten.Image) {
+	b.fields[r].Draw(t, dst, box, warfare.DayMargin, key, func(dst *ebiten.Image) {
 		page := sh.Setup.Page
-		f := render.RegionField{
+		f := warfare.RegionField{
 			Region: int(r), Name: b.m.Speaker.Region(r), Days: b.m.Speaker.Days(int32(page.DaysOf(r).Len())),
 			Border: strconv.Itoa(key.links.Border(page, r).Len()), Bonus: "+" + strconv.Itoa(int(key.links.Bonus[r])),
 		}
 		if key.held {
 			f.Holder = &key.holder
 		}
-		t.DrawRegionField(dst, box, f, render.State{})
+		warfare.DrawRegionField(t, dst, box, f, render.State{})
 	})
 }
 
@@ -277,13 +281,13 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		r := b.Page.Day(int(d))
 		return r.CenterX(), r.CenterY()
 	}
-	size := t.PieceSize(b.Page.Day(1))
+	size := warfare.PieceSize(t, b.Page.Day(1))
 	if p := &a.Piece; p.On {
 		x, y := middle(p.Day)
-		t.Piece(dst, b.m.Army(p.Seat), render.ArmOf(p.Armies), x, y-size*(1-p.T), size, render.InHand, render.Pose{Fade: 1 - a.Fade})
+		warfare.Piece(t, dst, b.m.Army(p.Seat), warfare.ArmOf(p.Armies), x, y-size*(1-p.T), size, warfare.InHand, render.Pose{Fade: 1 - a.Fade})
 	}
 	if f := &a.Flip; f.On {
-		t.DayFlip(dst, b.Page.Day(int(f.Day)), b.Page.Day(int(f.From)), b.m.Army(f.Seat), f.T)
+		warfare.DayFlip(t, dst, b.Page.Day(int(f.Day)), b.Page.Day(int(f.From)), b.m.Army(f.Seat), f.T)
 	}
 	if m := &a.March; m.On {
 		b.drawMarch(t, dst, m, size)
@@ -293,12 +297,12 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		b.drawFall(t, dst, f.To, int(f.Beaten), size, f.T)
 	}
 	if r := &a.Region; r.On {
-		t.DayTarget(dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), !r.Won)
+		warfare.DayTarget(t, dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), !r.Won)
 		if r.Won && !a.Calm {
 			return // its days rise
 		}
 		for rest := b.m.Campaign.Shown().Setup.Page.DaysOf(r.Region); rest != 0; rest &= rest - 1 {
-			t.DayTarget(dst, b.Page.Day(int(rest.First())), !r.Won)
+			warfare.DayTarget(t, dst, b.Page.Day(int(rest.First())), !r.Won)
 		}
 	}
 }
@@ -313,7 +317,7 @@ func (b *Board) rise(d conquest.Day) float64 {
 		return 0
 	}
 	const each = .45 // of the time is how long one rises and sinks
-	start := (1 - each) * float64(apart(d, r.From)) / float64(render.ConquestRows+weekdays)
+	start := (1 - each) * float64(apart(d, r.From)) / float64(warfare.Rows+weekdays)
 	return math.Sin(math.Pi * beats.Between(r.T, start, start+each))
 }
 
@@ -341,7 +345,7 @@ func (b *Board) drawMarch(t *render.Theme, dst *ebiten.Image, m *campaign.March,
 			continue
 		}
 		x, y := from.CenterX()+(to.CenterX()-from.CenterX())*part, from.CenterY()+(to.CenterY()-from.CenterY())*part
-		t.Piece(dst, b.m.Army(m.Seat), render.Infantry, x, y, size, render.InHand, render.Pose{})
+		warfare.Piece(t, dst, b.m.Army(m.Seat), warfare.Infantry, x, y, size, warfare.InHand, render.Pose{})
 	}
 }
 
@@ -350,6 +354,6 @@ func (b *Board) drawFall(t *render.Theme, dst *ebiten.Image, d conquest.Day, n i
 	r, army := b.Page.Day(int(d)), b.m.Army(b.m.Campaign.Shown().Owner[d])
 	for i := range n {
 		x := r.CenterX() + size*(float64(i)-float64(n-1)/2)/2
-		t.Piece(dst, army, render.Infantry, x, r.CenterY(), size, render.OnDay, render.Pose{Turn: render.TippedOver * part, Fade: part})
+		warfare.Piece(t, dst, army, warfare.Infantry, x, r.CenterY(), size, warfare.OnDay, render.Pose{Turn: warfare.TippedOver * part, Fade: part})
 	}
 }

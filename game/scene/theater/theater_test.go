@@ -21,9 +21,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
 	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
+	"bigpayday/render/control"
 )
 
 func TestMain(m *testing.M) { e2e.Main(m, 1) }
@@ -188,7 +188,7 @@ func TestTheBoardShowsEveryDayAndSaysWhoseItIs(t *testing.T) {
 		}
 		sh := m.Campaign.Shown()
 		s.Ticks(2)
-		tips := map[ui.ID]render.Tip{}
+		tips := map[ui.ID]control.Tip{}
 		for _, layer := range scenetest.Page(s.Top()).Layers {
 			for _, c := range layer.Controls {
 				tips[c.ID] = c.Tip

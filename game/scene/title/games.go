@@ -10,6 +10,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
 )
 
 // games is the panel on which one of all games is chosen.
@@ -76,7 +78,7 @@ func (p *games) Build() *flow.Node {
 				row.Add(flow.Keycap(p.KeyFor(input.Accept)))
 			}
 		}
-		rows.Add(row.Gap(render.Gap).Pad(render.Gap, render.Gap).Pressed(c, (*render.Theme).Choice))
+		rows.Add(row.Gap(render.Gap).Pad(render.Gap, render.Gap).Pressed(c, options.Choice))
 	}
 	foot := flow.Row()
 	if p.foot != nil {
@@ -86,7 +88,7 @@ func (p *games) Build() *flow.Node {
 		ID: "games-close", Do: func(ui.Event) { p.Close() },
 		Widget: ui.Button{Label: p.Say("setup.back"), Key: p.KeyFor(input.Cancel)},
 	}))
-	return app.Panel(render.Red, flow.Column(
+	return app.Panel(palette.Red, flow.Column(
 		flow.Text(p.Say(p.title), render.Title, 0),
 		flow.Text(p.Say(p.text), render.Body.In(ink2), 0),
 		flow.Scroll("games-list", rows),

@@ -8,6 +8,8 @@ import (
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/scenery"
 )
 
 // How much of the height of a window the title page takes, and how much of that of an
@@ -21,9 +23,9 @@ const (
 // the design.
 func pictureZoom(v render.View) float64 {
 	if v.IsUpright() {
-		return v.H * uprightPageShare / render.TitlePageH
+		return v.H * uprightPageShare / scenery.TitlePageH
 	}
-	return v.H * pageShare / render.TitlePageH
+	return v.H * pageShare / scenery.TitlePageH
 }
 
 // sized measures a picture that is so large in the design.
@@ -37,46 +39,46 @@ func sized(w, h float64) func(t *render.Theme) (float64, float64) {
 // hangingPage is the hanging title page, whose corner the draught lifts.
 func (s *Title) hangingPage() *flow.Node {
 	a := s.App
-	k := render.TitlePage{
+	k := scenery.TitlePage{
 		Weekday: a.Say("title.weekday"), Numeral: a.Say("title.numeral"),
 		Small: a.Say("title.big"), Large: a.Say("title.pay_day"), Motto: a.Say("title.line"),
 		Seats: a.Say("title.seats"), Players: a.Say("title.players"),
-		Tiles: [3]render.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets)),
+		Tiles: [3]boards.Tile(tilesOf(a, engine.Mail2, engine.DealSpace, engine.JackpotSkyrockets)),
 	}
-	size := sized(render.TitlePageW, render.TitlePageH)
+	size := sized(scenery.TitlePageW, scenery.TitlePageH)
 	return flow.Pile(
 		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.TitlePage(dst, r.Shaped(render.TitlePageW, render.TitlePageH), k)
+			scenery.DrawTitlePage(t, dst, r.Shaped(scenery.TitlePageW, scenery.TitlePageH), k)
 		}),
 		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.PageCorner(dst, r.Shaped(render.TitlePageW, render.TitlePageH), s.room.Corner())
+			scenery.PageCorner(t, dst, r.Shaped(scenery.TitlePageW, scenery.TitlePageH), s.room.Corner())
 		}).Moving(),
 	)
 }
 
 // deskThings are what lies on the part of the desk below the page, and stands at its edge.
 func (s *Title) deskThings() *flow.Node {
-	size := sized(render.DeskThingsW, render.DeskH)
+	size := sized(scenery.DeskThingsW, scenery.DeskH)
 	return flow.Pile(
-		flow.Measured(size, (*render.Theme).DeskThings),
+		flow.Measured(size, scenery.DeskThings),
 		flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			token, high := s.room.Hop()
-			t.DeskTokens(dst, r, token, high)
+			scenery.DeskTokens(t, dst, r, token, high)
 		}).Moving(),
 	)
 }
 
 // window is the window on the wall, before which a curtain sways.
 func (s *Title) window() *flow.Node {
-	return flow.Measured(sized(render.WindowW, render.WindowH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Window(dst, r.Shaped(render.WindowW, render.WindowH), s.Key().sky, s.room.Clouds(), s.room.Curtain())
+	return flow.Measured(sized(scenery.WindowW, scenery.WindowH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		scenery.Window(t, dst, r.Shaped(scenery.WindowW, scenery.WindowH), s.Key().sky, s.room.Clouds(), s.room.Curtain())
 	}).Moving()
 }
 
 // cup is the mug on the desk, which steams.
 func (s *Title) cup() *flow.Node {
-	return flow.Measured(sized(render.CupW, render.DeskH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Cup(dst, r, s.room.Steam())
+	return flow.Measured(sized(scenery.CupW, scenery.DeskH), func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		scenery.Cup(t, dst, r, s.room.Steam())
 	}).Moving()
 }
 
@@ -86,8 +88,8 @@ var onDesk = []engine.Space{engine.LuckyLottery, engine.FreeDeal, engine.SuperSw
 // deskTiles lie on the desk, waiting to be laid. The cat may lift one of them.
 func (s *Title) deskTiles() *flow.Node {
 	tiles, lifted := tilesOf(s.App, onDesk...), s.Key().lifted
-	size := sized(render.DeskTilesW, render.DeskH)
-	lie := flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DeskTiles(dst, r, tiles, lifted) })
+	size := sized(scenery.DeskTilesW, scenery.DeskH)
+	lie := flow.Measured(size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DeskTiles(t, dst, r, tiles, lifted) })
 	if lifted < 0 {
 		return lie
 	}
@@ -100,9 +102,9 @@ func (s *Title) deskTiles() *flow.Node {
 // cardZoom is how large a card hangs on the wall, in times its size on the table.
 const cardZoom = .7
 
-func tilesOf(a *app.App, spaces ...engine.Space) (tiles []render.Tile) {
+func tilesOf(a *app.App, spaces ...engine.Space) (tiles []boards.Tile) {
 	for _, s := range spaces {
-		tiles = append(tiles, render.Tile{Kind: s.String(), Label: a.Words.Space(engine.Big, s).Short})
+		tiles = append(tiles, boards.Tile{Kind: s.String(), Label: a.Words.Space(engine.Big, s).Short})
 	}
 	return tiles
 }
@@ -128,11 +130,11 @@ func (s *Title) hangs(window *flow.Node) *flow.Node {
 const postcardShown engine.CardID = 12
 
 // drawCat draws the cat on the desk, where it comes near to no button.
-func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, room render.CatRoom) {
+func (s *Title) drawCat(t *render.Theme, dst *ebiten.Image, room scenery.CatRoom) {
 	for i := range s.Layers[0].Controls {
 		room.Buttons = max(room.Buttons, s.Layers[0].Controls[i].Box.Bottom())
 	}
 	pose := s.room.CatPose()
 	pose.Sits = pose.Sits || s.Settings.ReducedMotion || s.Settings.QuietTable
-	s.catBox = t.Cat(dst, room, s.room.CatAt(), pictureZoom(t.View), pose)
+	s.catBox = scenery.Cat(t, dst, room, s.room.CatAt(), pictureZoom(t.View), pose)
 }

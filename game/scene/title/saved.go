@@ -7,7 +7,8 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // SavedGame is a game that was left and can be gone on with, and what helps to know it
@@ -17,7 +18,7 @@ type SavedGame struct {
 	// Where says the month and whose turn it is, Names who plays, and When when it was
 	// saved, "" where that is not known.
 	Where, Names, When string
-	tokens             []render.Token
+	tokens             []pieces.Token
 }
 
 // describe says of a game what helps to know it again.
@@ -26,7 +27,7 @@ func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
 	names := []string{}
 	for i, p := range g.Players() {
 		names = append(names, a.NameOf(p, i))
-		saved.tokens = append(saved.tokens, render.Token{Color: render.SeatColor(p.Colour), Shape: render.Shape(p.Token)})
+		saved.tokens = append(saved.tokens, pieces.Token{Color: palette.SeatColor(p.Colour), Shape: pieces.Shape(p.Token)})
 	}
 	saved.Names = a.Words.List(names)
 	saved.Where = a.KindOf(g).Progress(a, g, names)

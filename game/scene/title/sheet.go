@@ -10,7 +10,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/pieces"
+	"bigpayday/render/scenery"
 )
 
 // The factors by which the type on the sheet grows: in an upright window, where it has
@@ -50,14 +53,14 @@ func (s *Title) Build() *flow.Node {
 	all.On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		t.Backdrop(dst, things.Box.Y)
 		if !window.Box.Empty() {
-			t.Light(dst, window.Box, things.Box.Y, s.Key().sky)
+			scenery.Light(t, dst, window.Box, things.Box.Y, s.Key().sky)
 		}
 	})
 	return flow.Pile(all, flow.Board(nil, nil, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		if !window.Box.Empty() {
-			t.BreathingLight(dst, window.Box, things.Box.Y, s.Key().sky, s.room.Light())
+			scenery.BreathingLight(t, dst, window.Box, things.Box.Y, s.Key().sky, s.room.Light())
 		}
-		s.drawCat(t, dst, render.CatRoom{Page: page.Box, Cup: cup.Box, Desk: things.Box.Y})
+		s.drawCat(t, dst, scenery.CatRoom{Page: page.Box, Cup: cup.Box, Desk: things.Box.Y})
 	}))
 }
 
@@ -72,7 +75,7 @@ func (s *Title) version() *flow.Node {
 func (s *Title) panel(full bool) *flow.Node {
 	sheet := flow.Column(flow.Space(render.None, render.Near)).Gap(render.Gap).Pad(render.Broad, render.Broad).Size(render.PaneLeast, render.None).Most(render.DialogWidth)
 	more := flow.Grid(render.ButtonLeast, 2).Gap(render.Gap)
-	begin := ui.Control{ID: play, Do: s.play, Tip: render.Tip{Text: s.Say("title.play_tip")}}
+	begin := ui.Control{ID: play, Do: s.play, Tip: control.Tip{Text: s.Say("title.play_tip")}}
 	switch s.main() {
 	case goOn:
 		sheet.Add(s.saved(full), s.mainButton(ui.Control{ID: goOn, Do: s.goOn}, "title.continue"), flow.Rule())
@@ -85,19 +88,19 @@ func (s *Title) panel(full bool) *flow.Node {
 	}
 	sheet.Add(more.Add(
 		button(ui.Control{ID: "new", Do: s.setUp}, s.Say("title.set_up"), ""),
-		button(ui.Control{ID: "learn", Do: s.learn, Tip: render.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"),
+		button(ui.Control{ID: "learn", Do: s.learn, Tip: control.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"),
 		button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
 		button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
 		flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
 	))
-	sheet.On((*render.Theme).PinnedSheet)
+	sheet.On(pieces.PinnedSheet)
 	return flow.Column(sheet).Gap(render.Gap).Along(flow.Center).Pad(render.Gap, render.Near)
 }
 
 // mainButton is the strong button, which is pressed by Enter.
 func (s *Title) mainButton(c ui.Control, label string) *flow.Node {
 	c.Keys = input.SetOf(input.Accept, input.GoOn)
-	main := ui.Button{Label: s.Say(label), Kind: render.Primary, Size: render.Head.Size}
+	main := ui.Button{Label: s.Say(label), Kind: control.Primary, Size: render.Head.Size}
 	if !s.Key().elsewhere {
 		main.Key = s.KeyFor(input.Accept)
 	}
@@ -128,7 +131,7 @@ func (s *Title) saved(full bool) *flow.Node {
 	}
 	tokens := flow.Row().Gap(render.Near)
 	for _, k := range s.Saved.tokens {
-		tokens.Add(flow.Token(k, render.Sign, render.Flat))
+		tokens.Add(flow.Token(k, render.Sign, pieces.Flat))
 	}
 	return flow.Column(
 		flow.Line(s.Say("title.your_game"), render.Label.In(ink2)), where, tokens,

@@ -14,7 +14,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // stranger starts the program for the first time, with what is kept in a store.
@@ -32,7 +32,7 @@ func stranger(t *testing.T, kept *store.Store) *scenetest.Studio {
 func mainButtons(v *scenetest.Studio) (strong []ui.Control) {
 	for _, layer := range scenetest.Page(v.Top()).Layers {
 		for _, c := range layer.Controls {
-			if b, ok := c.Widget.(ui.Button); ok && b.Kind == render.Primary {
+			if b, ok := c.Widget.(ui.Button); ok && b.Kind == control.Primary {
 				strong = append(strong, c)
 			}
 		}

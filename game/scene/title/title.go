@@ -13,7 +13,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/palette"
 	"bigpayday/render/room"
+	"bigpayday/render/scenery"
 )
 
 // Title is the first page: the name of the game and the ways into it.
@@ -26,9 +28,9 @@ type Title struct {
 	// catBox is where the cat is, empty where there is no room for it.
 	catBox render.Rect
 	// lifted is the tile that the cat lifts off the desk.
-	lifted render.LiftedTile
+	lifted scenery.LiftedTile
 	// postcard hangs on the wall, in so many languages so far.
-	postcard render.PinnedCard[int]
+	postcard scenery.PinnedCard[int]
 	// news are what has to be said to the player before anything else.
 	news []app.Question
 }
@@ -37,7 +39,7 @@ type Title struct {
 type view struct {
 	saved *SavedGame
 	main  ui.ID
-	sky   render.Sky
+	sky   scenery.Sky
 	// elsewhere says that Enter means another control than the main one.
 	elsewhere bool
 	// lifted is which of the tiles on the desk the cat lifts, -1 for none.
@@ -87,7 +89,7 @@ func (s *Title) focusMain() {
 // the store and of translations.
 func (s *Title) collectNews() {
 	tell := func(title, text string) {
-		s.news = append(s.news, app.Question{Title: title, Text: text, Family: render.Orange, Answers: []app.Answer{
+		s.news = append(s.news, app.Question{Title: title, Text: text, Family: palette.Orange, Answers: []app.Answer{
 			{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},
 		}})
 	}
@@ -129,7 +131,7 @@ func (s *Title) offerCopy() {
 	}
 	found := describe(s.App, g, time.Now())
 	s.news = append(s.news, app.Question{
-		Title: s.Say("load.title_copy"), Text: s.Say("load.copy", words.Text("where", found.Where), words.Text("when", found.When)), Family: render.Blue,
+		Title: s.Say("load.title_copy"), Text: s.Say("load.copy", words.Text("where", found.Where), words.Text("when", found.When)), Family: palette.Blue,
 		Answers: []app.Answer{
 			{ID: "no", Label: s.Say("load.copy_no"), Cancel: true},
 			{ID: "yes", Label: s.Say("load.copy_yes"), Main: true, Do: func() {
@@ -144,7 +146,7 @@ func (s *Title) offerCopy() {
 
 // Key is what the page depends on, see [app.Content].
 func (s *Title) Key() view {
-	v := view{saved: s.Saved, main: s.main(), sky: render.SkyAt(app.Today().Hour())}
+	v := view{saved: s.Saved, main: s.main(), sky: scenery.SkyAt(app.Today().Hour())}
 	v.lifted, _ = s.room.Lifted()
 	id, _ := s.UI.Focused()
 	v.elsewhere = id != v.main && s.UI.TakesEnter()

@@ -1,6 +1,11 @@
 package turn
 
 import (
+	"slices"
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -10,17 +15,15 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
-	"slices"
-	"strconv"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // board is the calendar with what lies, stands and moves on it: the part of the page that
 // has a geometry of its own.
 type board struct {
-	calendar render.Calendar
+	calendar boards.Calendar
 	// ground is the page, torn the one that is torn off.
 	ground render.CachedImage[boardKey]
 	torn   render.CachedImage[tornKey]
@@ -29,7 +32,7 @@ type board struct {
 	// throw is the way of the die that is in the air over the page, after so many throws.
 	throw struct {
 		count uint32
-		way   render.ThrowWay
+		way   boards.ThrowWay
 	}
 }
 
@@ -43,7 +46,7 @@ func (s *Turn) calendar(aspect float64) *flow.Node {
 	under := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control { s.layBoard(box); return nil }, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		s.paintBoard(t, dst, box)
 		s.drawPieces(t, dst, box)
-		t.Veil(dst, s.wall.Box) // the column is painted over it
+		pieces.Veil(t, dst, s.wall.Box) // the column is painted over it
 	}, nil)
 	sheet := flow.Column(flow.Fit(p.sheet, sheetGrowths(s.View())...).Grow(1)).Pad(render.Broad, render.Gap)
 	if v := s.View(); !v.Compact && !v.IsUpright() {
@@ -61,7 +64,7 @@ func (s *Turn) layBoard(box render.Rect) {
 type boardKey struct {
 	month  uint8
 	length uint8
-	title  render.MonthTitle
+	title  boards.MonthTitle
 	end    float64
 	days   [engine.MaxDays]engine.Space
 	blue   uint32 // days with a tile, bit 0 for day 1
@@ -91,10 +94,10 @@ func (s *Turn) boardKey(month uint8) boardKey {
 
 // monthTitle is the head of a page. Where players walk on different pages it
 // says whose it is.
-func (s *Turn) monthTitle(month uint8) render.MonthTitle {
+func (s *Turn) monthTitle(month uint8) boards.MonthTitle {
 	sh := s.M.Stage.Shown()
 	of, days := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
-	t := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.M.Words, &sh.Setup, month))}
+	t := boards.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.M.Words, &sh.Setup, month))}
 	switch {
 	case s.M.Tutor.Teaches:
 		t.Title, t.Sub, t.Short = s.Say("lesson.first_month"), s.Say("lesson.first_days", days), s.Say("lesson.first_short", days)
@@ -108,8 +111,8 @@ func (s *Turn) monthTitle(month uint8) render.MonthTitle {
 }
 
 // pillBox is where the notice at the head of a page stands.
-func (s *Turn) pillBox(c *render.Calendar) render.Rect {
-	return c.Notice(s.Theme.PillWidth(s.frame.Pill(c)))
+func (s *Turn) pillBox(c *boards.Calendar) render.Rect {
+	return c.Notice(pieces.PillWidth(s.Theme, s.frame.Pill(c)))
 }
 
 // pillLeft is where the title of a page has to end, however much the Jackpot
@@ -117,7 +120,7 @@ func (s *Turn) pillBox(c *render.Calendar) render.Rect {
 func (s *Turn) pillLeft() float64 {
 	p := s.frame.Pill(&s.board.calendar)
 	p.Amount = s.M.Words.Money(88_888)
-	return s.board.calendar.Grid.Right() - s.Theme.PillWidth(p)
+	return s.board.calendar.Grid.Right() - pieces.PillWidth(s.Theme, p)
 }
 
 // label is what a kind of day is called on its tile.
@@ -126,15 +129,15 @@ func (s *Turn) label(space engine.Space) string {
 }
 
 // tile returns what a day of a page shows.
-func (s *Turn) tile(key *boardKey, day int) render.Tile {
+func (s *Turn) tile(key *boardKey, day int) boards.Tile {
 	if day > int(key.length) {
-		return render.Tile{Back: true}
+		return boards.Tile{Back: true}
 	}
 	space := key.days[day-1]
 	if space == engine.Vacant && s.M.Tutor.Teaches { // the lesson has not come there yet
-		return render.Tile{Kind: space.String(), Date: day, Printed: true, Sunday: s.M.Stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0}
+		return boards.Tile{Kind: space.String(), Date: day, Printed: true, Sunday: s.M.Stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0}
 	}
-	t := render.Tile{
+	t := boards.Tile{
 		Kind: space.String(), Label: s.label(space), Date: day, Printed: s.printed(key, day),
 		Sunday: s.M.Stage.Shown().Setup.Calendar.Weekday(key.month, uint8(day)) == 0,
 	}
@@ -154,7 +157,7 @@ func (s *Turn) daySum(space engine.Space) (sum string, pays bool) {
 }
 
 // calendarAt returns the calendar as it is when its sheet lies at r.
-func (s *Turn) calendarAt(r render.Rect) render.Calendar {
+func (s *Turn) calendarAt(r render.Rect) boards.Calendar {
 	c := s.board.calendar
 	dx, dy := r.X-c.Sheet.X, r.Y-c.Sheet.Y
 	c.Sheet, c.Head, c.Title, c.Grid = r, c.Head.Moved(dx, dy), c.Title.Moved(dx, dy), c.Grid.Moved(dx, dy)
@@ -173,8 +176,8 @@ func (s *Turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 	t, setup := s.Theme, &s.M.Stage.Shown().Setup
 	c := s.calendarAt(r)
 	c = c.For(match.MonthOf(setup, key.month))
-	t.CalendarSheet(dst, &c, key.title, key.end+r.X-s.board.calendar.Sheet.X)
-	t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
+	boards.CalendarSheet(t, dst, &c, key.title, key.end+r.X-s.board.calendar.Sheet.X)
+	boards.StartCell(t, dst, c.Cell(boards.PlaceStart), s.Say("turn.board.start"))
 	match.DrawOtherDays(dst, t, s.M.Words, setup, key.month, &c, 3)
 	for day := 1; day <= c.Days(); day++ {
 		s.drawDay(dst, &c, &key, day, render.State{})
@@ -182,8 +185,8 @@ func (s *Turn) paintPage(dst *ebiten.Image, r render.Rect, key boardKey) {
 }
 
 // drawDay draws a day of a page in a state.
-func (s *Turn) drawDay(dst *ebiten.Image, c *render.Calendar, key *boardKey, day int, state render.State) {
-	s.Theme.Tile(dst, c.Tile(day), s.tile(key, day), state)
+func (s *Turn) drawDay(dst *ebiten.Image, c *boards.Calendar, key *boardKey, day int, state render.State) {
+	boards.DrawTile(s.Theme, dst, c.Tile(day), s.tile(key, day), state)
 	s.M.DrawFlags(dst, c, key.month, uint8(day), key.odds[day-1] > 0)
 }
 
@@ -191,7 +194,7 @@ func (s *Turn) drawDay(dst *ebiten.Image, c *render.Calendar, key *boardKey, day
 func (s *Turn) paintBoard(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	s.layBoard(box)
 	key := s.boardKey(s.M.Stage.Page())
-	s.board.ground.Draw(t, dst, box, render.CalendarMargin, key, func(dst *ebiten.Image) {
+	s.board.ground.Draw(t, dst, box, boards.CalendarMargin, key, func(dst *ebiten.Image) {
 		s.paintPage(dst, s.board.calendar.Sheet, key)
 	})
 	s.drawMarks(dst, box, key)
@@ -203,7 +206,7 @@ func (s *Turn) drawPieces(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	c := &s.board.calendar
 	s.drawChangingMarks(dst, box)
 	if s.M.Shows(lesson.ThePot) {
-		t.Pill(dst, s.pillBox(c), s.frame.Pill(c))
+		pieces.DrawPill(t, dst, s.pillBox(c), s.frame.Pill(c))
 	}
 	s.frame.DrawPiles(dst, c)
 	s.drawPointed(dst)
@@ -243,7 +246,7 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 	switch {
 	case a.Ring.On && a.Ring.Month == page:
 		if key := s.boardKey(page); !a.Calm && a.Ring.Day > 0 && !s.printed(&key, int(a.Ring.Day)) {
-			t.SunkTile(dst, c.Tile(int(a.Ring.Day)), s.tile(&key, int(a.Ring.Day)), 1-a.Ring.T)
+			boards.SunkTile(t, dst, c.Tile(int(a.Ring.Day)), s.tile(&key, int(a.Ring.Day)), 1-a.Ring.T)
 		}
 		t.LandingRing(dst, c.Cell(int(a.Ring.Day)), a.Ring.T)
 	case sh.Landed.Month == page && !a.Token.On:
@@ -271,11 +274,11 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 			// Tokens would hide all but the edge of a mark, and it would hide a sum
 			// that large type leaves no room below it.
 			sum, _ := s.daySum(sh.SpaceAt(page, uint8(day)))
-			if s.crowdOn(uint8(day), engine.NoSeat).n == 0 && (sum == "" || !t.LargeType() || !t.PrintsSums()) {
-				t.HopMark(dst, cell, colour, mark)
+			if s.crowdOn(uint8(day), engine.NoSeat).n == 0 && (sum == "" || !t.LargeType() || !boards.PrintsSums(t)) {
+				boards.HopMark(t, dst, cell, colour, mark)
 			}
 			if next := day + step; c.SameRow(next, day) {
-				t.HopArrow(dst, cell, colour, step < 0)
+				boards.HopArrow(t, dst, cell, colour, step < 0)
 			}
 		}
 	}
@@ -297,7 +300,7 @@ func (s *Turn) drawTear(dst *ebiten.Image) {
 		r.X += s.View().Snap(60 * a.Tear.Fall)
 		r.Y += s.View().Snap((s.View().H + 100) * a.Tear.Fall)
 	}
-	s.board.torn.DrawPosed(t, dst, r, render.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
+	s.board.torn.DrawPosed(t, dst, r, boards.CalendarMargin, key, pose, func(dst *ebiten.Image) { s.paintTorn(dst, r, key) })
 	if n := s.frame.Column(); n != nil { // it falls behind the column
 		n.Paint(dst)
 	}
@@ -308,7 +311,7 @@ func (s *Turn) drawTear(dst *ebiten.Image) {
 func (s *Turn) paintTorn(dst *ebiten.Image, r render.Rect, key tornKey) {
 	t, c := s.Theme, s.calendarAt(r)
 	s.paintPage(dst, r, key.page)
-	t.Pill(dst, s.pillBox(&c), s.frame.Pill(&c))
+	pieces.DrawPill(t, dst, s.pillBox(&c), s.frame.Pill(&c))
 	s.frame.DrawPiles(dst, &c)
 	s.drawTokens(dst, &c, key.page.month)
 }

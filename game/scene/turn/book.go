@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
@@ -9,9 +11,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
 	"bigpayday/render/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // The savings and loan book lies open beside the board. It is that of the
@@ -30,7 +32,7 @@ func (s *Turn) book() *flow.Node {
 
 // listBook lists the two buttons of the book and its pages, which tell what they are.
 func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control) {
-	b := render.NewBook(box, s.Settings.LeftHanded)
+	b := options.NewBook(box, s.Settings.LeftHanded)
 	withdraw, borrow := s.withdrawCommand(), s.loanCommand()
 	withdraw.Label, borrow.Label = s.Say("book.withdraw"), s.Say("book.borrow")
 	if s.M.Stage.Shown().Players[facts.Viewer(s.M)].Savings > 0 {
@@ -39,7 +41,7 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 		withdraw.Keys = 0
 	}
 	for i, a := range [2]*panel.Command{&withdraw, &borrow} {
-		a.Cap, a.Kind = input.NoAction, render.Kraft
+		a.Cap, a.Kind = input.NoAction, control.Kraft
 		c := panel.Control(s.M.Session, *a, s.Invalidate)
 		c.Box = b.Button(i)
 		controls = append(controls, c)
@@ -54,8 +56,8 @@ func (s *Turn) listBook(_ *render.Theme, box render.Rect) (controls []ui.Control
 
 // paintBook paints the book at rest.
 func (s *Turn) paintBook(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-	b := render.NewBook(box, s.Settings.LeftHanded)
-	t.OpenBook(dst, &b, s.bookPages(b.Lines()))
+	b := options.NewBook(box, s.Settings.LeftHanded)
+	options.OpenBook(t, dst, &b, s.bookPages(b.Lines()))
 }
 
 // bookWritten reports whether somebody sees their book being written into.
@@ -69,36 +71,36 @@ func (s *Turn) drawBookEntry(t *render.Theme, dst *ebiten.Image, box render.Rect
 	if !s.bookWritten() {
 		return
 	}
-	b := render.NewBook(box, s.Settings.LeftHanded)
+	b := options.NewBook(box, s.Settings.LeftHanded)
 	for i, page := range s.bookPages(b.Lines()) {
 		if page.Unwritten > 0 {
-			t.BookEntry(dst, &b, i, page, s.M.Stage.Actors().Entry.T)
+			options.BookEntry(t, dst, &b, i, page, s.M.Stage.Actors().Entry.T)
 		}
 	}
 }
 
 // bookPages returns the pages of the book of the player whom the screen is for,
 // with that many lines at most.
-func (s *Turn) bookPages(lines int) [2]render.BookPage {
+func (s *Turn) bookPages(lines int) [2]options.BookPage {
 	sh, w := s.M.Stage.Shown(), s.M.Words
 	ed := sh.Edition()
 	seat := facts.Viewer(s.M)
 	p, book := sh.Players[seat], &sh.Books[seat]
-	pages := [2]render.BookPage{{
+	pages := [2]options.BookPage{{
 		Title: s.Say("savings.savings"), Rate: s.Say("book.earns", words.Number("percent", ed.Savings.Percent)), Total: facts.BookTotal(s.M, p.Savings), Gain: p.Savings > 0,
 	}, {
 		Title: s.Say("turn.card.loan"), Rate: s.Say("book.costs", words.Number("percent", ed.LoanPercent)), Total: facts.BookTotal(s.M, p.Loan), Loss: p.Loan > 0,
 	}}
-	var below [2][]render.BookLine
+	var below [2][]options.BookLine
 	var short [2]string // for where there is only one line for a remark
 	switch {
 	case p.Loan > 0:
 		short[0] = "book.savings_closed_short"
 		below[0] = facts.BookNotes(s.M, "book.savings_closed", "book.savings_closed_more")
-		below[1] = append([]render.BookLine{{Text: s.Say("book.due"), Total: w.Money(ed.Interest(p.Loan)), Loss: true}}, facts.BookNotes(s.M, "book.loan_paid_back")...)
+		below[1] = append([]options.BookLine{{Text: s.Say("book.due"), Total: w.Money(ed.Interest(p.Loan)), Loss: true}}, facts.BookNotes(s.M, "book.loan_paid_back")...)
 	case p.Savings > 0:
 		short[1] = "book.loan_closed_short"
-		below[0] = []render.BookLine{
+		below[0] = []options.BookLine{
 			{Text: s.Say("book.earns_next"), Total: w.Money(ed.SavingsInterest(p.Savings))},
 			{Text: s.Say("book.fee", words.Money("fee", ed.Savings.Fee)), Note: true},
 		}

@@ -1,6 +1,11 @@
 package turn
 
 import (
+	"math"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/frame"
@@ -11,11 +16,11 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
 	"bigpayday/render/stage"
-	"math"
-	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // cardPlace is where cards are presented.
@@ -104,7 +109,7 @@ func (s *Turn) drawCard(dst *ebiten.Image) {
 	if !card.moves {
 		// Its head is above the middle of the edge, so that no shadow falls on
 		// what stands on the band.
-		s.Theme.Pin(dst, s.card.box.CenterX(), s.card.box.Y-pinRise, render.Red)
+		s.Theme.Pin(dst, s.card.box.CenterX(), s.card.box.Y-pinRise, palette.Red)
 	}
 }
 
@@ -179,7 +184,7 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 	if !face {
 		id := deck.String()
-		s.card.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { t.CardBack(dst, r, id) })
+		s.card.back.DrawPosed(t, dst, r, render.CardMargin, id, pose, func(dst *ebiten.Image) { paper.CardBack(t, dst, r, id) })
 		return
 	}
 	if deck == engine.DealDeck {
@@ -229,9 +234,9 @@ func (s *Turn) cardBox() render.Rect {
 // its face can be seen.
 func (s *Turn) cardOnItsWay(at render.Rect, m *stage.CardMove) (r render.Rect, pose render.Pose, face bool) {
 	from, to := at, at
-	pile := s.board.calendar.Cell(render.PlaceMail)
+	pile := s.board.calendar.Cell(boards.PlaceMail)
 	if m.Deck == engine.DealDeck {
-		pile = s.board.calendar.Cell(render.PlaceDeal)
+		pile = s.board.calendar.Cell(boards.PlaceDeal)
 	}
 	switch m.Goes {
 	case stage.ToTable:
@@ -308,13 +313,13 @@ func (s *Turn) buyCommand(p engine.Prompt) panel.Command {
 	if !ok {
 		price := s.M.Table.State().Edition().Card(p.Card).Price()
 		return panel.Command{
-			ID: "buy", Label: s.Say("choice.buy", words.Money("money", price)), Kind: render.Primary, Cap: input.Buy,
+			ID: "buy", Label: s.Say("choice.buy", words.Money("money", price)), Kind: control.Primary, Cap: input.Buy,
 			Off: s.Say("loan.off"),
 		}
 	}
 	offer := s.M.Words.Offer(s.M.Table.State(), option, s.M.Names)
 	return panel.Command{
-		ID: "buy", Label: offer.Label, Kind: render.Primary, Cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
+		ID: "buy", Label: offer.Label, Kind: control.Primary, Cap: input.Buy, Keys: input.SetOf(input.Buy, input.Yes, input.Accept),
 		Do: func() { s.choose(option.Choice) },
 	}
 }

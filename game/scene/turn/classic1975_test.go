@@ -17,7 +17,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/stage"
 )
 
@@ -209,7 +209,7 @@ func TestTheStakeIsSetWithTheStepperAndRolledForWithTheMainKey(t *testing.T) {
 	s.InDebt()
 	s.LandOn(engine.Mail1)
 	s.UntilAsked(engine.PlaySwellfare)
-	_, plus := render.StepperParts(s.Box("stake-amount"))
+	_, plus := control.StepperParts(s.Box("stake-amount"))
 	s.MoveTo(plus.CenterX(), plus.CenterY())
 	s.Down()
 	s.Up()

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/stage"
 )
 
@@ -40,7 +41,7 @@ func (s *Turn) commands() []panel.Command {
 	}
 	list := []panel.Command{prompt.GoOn(s.M)}
 	if s.fliesOver() && s.M.People.Has(s.M.Stage.Actors().Dice.Seat) {
-		list[0].Label, list[0].Kind = s.Say("turn.stop_die"), render.Primary
+		list[0].Label, list[0].Kind = s.Say("turn.stop_die"), control.Primary
 	}
 	if s.computersPlay() {
 		list = append(list, panel.Hurry(s.M.Session, s.peopleIn()))
@@ -88,7 +89,7 @@ func (s *Turn) turnCommands(p engine.Prompt) []panel.Command {
 		return s.stakeCommands(p)
 	}
 	roll := panel.Command{
-		ID: "roll", Label: s.Say("choice.roll"), Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn,
+		ID: "roll", Label: s.Say("choice.roll"), Kind: control.Primary, Cap: input.GoOn, Keys: session.GoOn,
 		Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 	}
 	if s.M.Stage.Shown().Players[p.Seat].Retired {
@@ -99,23 +100,23 @@ func (s *Turn) turnCommands(p engine.Prompt) []panel.Command {
 	}
 	return []panel.Command{roll, {
 		ID: "swellfare", Label: s.Say("card.kind.swellfare"), Cap: input.Yes, Keys: input.SetOf(input.Yes),
-		Tip: render.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
+		Tip: control.Tip{Text: s.Say("prompt.text.take-turn-swellfare")}, Do: func() { s.stake.open = true },
 	}}
 }
 
 // holdCommand ends a hold: a card has been read, or dice are thrown.
 func (s *Turn) holdCommand(h stage.Hold) panel.Command {
-	a := panel.Command{Kind: render.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: s.M.EndHold}
+	a := panel.Command{Kind: control.Primary, Cap: input.GoOn, Keys: session.GoOn, Do: s.M.EndHold}
 	switch h.Kind {
 	case stage.ReadCard:
 		a.ID, a.Label = "keep-card", s.cardNext(h)
 		if s.M.Stage.Shown().Edition().Card(h.Card).Kind == engine.InstantMessage {
-			a.Kind = render.PrimaryPlum
+			a.Kind = control.PrimaryPlum
 		}
 	case stage.RollDice:
 		a.ID, a.Label = "throw", s.Say("turn.roll")
 		if h.Dice == 2 {
-			a.Label, a.Kind = s.Say("turn.roll_both"), render.PrimaryBlue
+			a.Label, a.Kind = s.Say("turn.roll_both"), control.PrimaryBlue
 		}
 	}
 	return a
@@ -236,7 +237,7 @@ func (s *Turn) row(withLog bool) []panel.Command {
 		second = panel.Halt(s.M.Session)
 	}
 	if withLog {
-		last = panel.Command{ID: "log", Label: s.Say("log.title"), Tip: render.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
+		last = panel.Command{ID: "log", Label: s.Say("log.title"), Tip: control.Tip{Text: s.Say("log.open")}, Do: s.frame.OpenLog}
 	}
 	return []panel.Command{s.dealsCommand(), second, last}
 }

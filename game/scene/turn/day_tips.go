@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // What everything on the table says it is, when it is pointed at or the
@@ -15,18 +15,18 @@ var tokenIDs = ui.Numbered("token", 1, engine.MaxSeats)
 
 // dayTip says what a day is, how likely it is to land there, and who stands
 // there.
-func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
+func (s *Turn) dayTip(page uint8, day, length int) control.Tip {
 	sh := s.M.Stage.Shown()
-	var tip render.Tip
+	var tip control.Tip
 	switch {
 	case day == 0:
-		tip = render.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
+		tip = control.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")}
 	case day > length:
-		return render.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
+		return control.Tip{Title: s.Say("day.number", words.Number("day", day)), Text: s.Say("tip.hidden_day")}
 	default:
 		space := sh.Pages[page-1][day-1]
 		w := s.M.SpaceWords(space)
-		tip = render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.M.Date(page, uint8(day))}
+		tip = control.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule, More: s.M.Date(page, uint8(day))}
 		if marks := s.M.DatesOn(page, uint8(day)); marks != "" {
 			tip.More = s.Say("tip.and", words.Text("first", tip.More), words.Text("second", marks))
 		}
@@ -49,13 +49,13 @@ func (s *Turn) dayTip(page uint8, day, length int) render.Tip {
 }
 
 // cardTip says what the card is that lies on the table.
-func (s *Turn) cardTip(c *presented) render.Tip {
+func (s *Turn) cardTip(c *presented) control.Tip {
 	sh := s.M.Stage.Shown()
 	if c.card == engine.NoCard {
-		return render.Tip{Title: s.Say("auction.closed_title"), Text: s.Say("auction.closed_rule", words.Name("name", s.M.Names[c.seat]))}
+		return control.Tip{Title: s.Say("auction.closed_title"), Text: s.Say("auction.closed_rule", words.Name("name", s.M.Names[c.seat]))}
 	}
 	w := s.M.Words.Card(sh.Setup.Edition, c.card)
-	tip := render.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
+	tip := control.Tip{Title: w.Title, Text: w.Do, Figure: w.Kind}
 	if due := sh.Setup.BillAmount(c.card); due > 0 {
 		w.Sum = s.M.Words.Money(due)
 	}

@@ -1,6 +1,10 @@
 package turn
 
 import (
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
@@ -9,11 +13,10 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/control"
 	"bigpayday/render/moments"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
-	"strings"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // trayContent is what the tray shows: one or two dice, and two lines beside them.
@@ -117,14 +120,14 @@ func (s *Turn) buildTray() *flow.Node {
 		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
 	).Along(flow.Center).Grow(1), s.spareDie(l))
 	tray := row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
-		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Tray(dst, r) },
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Tray(t, dst, r) },
 	)
 	if !s.M.Shows(lesson.TheSums) {
 		return tray
 	}
 	return tray.Pointed(ui.Control{
 		ID: "dice", Info: true,
-		Tip: render.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
+		Tip: control.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
 	})
 }
 
@@ -147,18 +150,18 @@ func (s *Turn) spareDie(l trayContent) *flow.Node {
 		return nil
 	}
 	c := &s.Theme.Palette
-	die, pose := render.Die{Color: "blue", N: 5}, render.Pose{Turn: 6, Fade: .4}
+	die, pose := pieces.Die{Color: "blue", N: 5}, render.Pose{Turn: 6, Fade: .4}
 	note, strong := s.Say("turn.blue_die"), c.Cream2
 	if l.match > 0 {
-		die, pose.Fade = render.Die{Color: "black", N: int(l.match)}, 0
+		die, pose.Fade = pieces.Die{Color: "black", N: int(l.match)}, 0
 		note, strong = s.Say("turn.bonus_die", words.Number("number", l.match)), c.Focus
 	}
 	rule := func() *flow.Node {
-		return flow.Picture(render.Hair, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.VerticalRule(dst, r.X, r.Y, r.H) }).Across(flow.Fill)
+		return flow.Picture(render.Hair, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.VerticalRule(t, dst, r.X, r.Y, r.H) }).Across(flow.Fill)
 	}
 	pip := func() *flow.Node {
 		return flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, die, r.CenterX(), r.CenterY(), r.Square().W, -1, pose)
+			pieces.DrawDie(t, dst, die, r.CenterX(), r.CenterY(), r.Square().W, -1, pose)
 		})
 	}
 	first, last, _ := strings.Cut(note, "\n")
@@ -249,5 +252,5 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 	if i == 1 {
 		colour = "blue"
 	}
-	s.Theme.Die(dst, render.Die{Color: colour, N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
+	pieces.DrawDie(s.Theme, dst, pieces.Die{Color: colour, N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
 }

@@ -4,7 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt"
-	"bigpayday/render"
+	"bigpayday/render/options"
 )
 
 // UsualStake is what the panel of Swellfare begins with, in dollars.
@@ -26,7 +26,7 @@ func (s *Turn) BeforeThrow(seat engine.Seat, why engine.Why, two bool) trayConte
 }
 
 // BookPages returns the pages of the savings and loan book, with that many lines at most.
-func (s *Turn) BookPages(lines int) [2]render.BookPage { return s.bookPages(lines) }
+func (s *Turn) BookPages(lines int) [2]options.BookPage { return s.bookPages(lines) }
 
 // ShowsStake reports whether the panel of Swellfare is shown.
 func (s *Turn) ShowsStake() bool { return s.showsStake() }

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 )
 
 // marks are what a page shows of the month of the player whose turn it is: which days are gone,
@@ -66,7 +67,7 @@ func (s *Turn) drawLayer(dst *ebiten.Image, box render.Rect, which int, pose ren
 	if key.seat == engine.NoSeat || key.page == 0 {
 		return
 	}
-	s.board.marked.layers[which].DrawPosed(s.Theme, dst, box, render.CalendarMargin, key, pose, func(dst *ebiten.Image) {
+	s.board.marked.layers[which].DrawPosed(s.Theme, dst, box, boards.CalendarMargin, key, pose, func(dst *ebiten.Image) {
 		s.paintMarks(dst, &key)
 	})
 }
@@ -76,20 +77,20 @@ func (s *Turn) paintMarks(dst *ebiten.Image, key *markedKey) {
 	t := s.Theme
 	c := s.board.calendar.For(match.MonthOf(&s.M.Stage.Shown().Setup, key.page))
 	length := int(key.board.length)
-	t.Daylight(dst, &c, float64(key.day)/float64(length))
+	boards.Daylight(t, dst, &c, float64(key.day)/float64(length))
 	for day := 1; day < length; day++ {
 		switch {
 		case day < int(key.day):
-			t.GoneDay(dst, c.Tile(day), 1)
-			t.PencilCross(dst, c.Cell(day), day, 1)
+			boards.GoneDay(t, dst, c.Tile(day), 1)
+			boards.PencilCross(t, dst, c.Cell(day), day, 1)
 		case day > int(key.day) && !key.reaches(uint8(day)):
-			t.FarDay(dst, c.Tile(day))
+			boards.FarDay(t, dst, c.Tile(day))
 		}
 	}
-	t.TurnLight(dst, c.Cell(int(key.day)))
+	boards.TurnLight(t, dst, c.Cell(int(key.day)))
 	for day := 1; day <= length; day++ {
 		if key.reaches(uint8(day)) {
-			t.DayGlow(dst, c.Cell(day))
+			boards.DayGlow(t, dst, c.Cell(day))
 		}
 	}
 	for day := 1; day <= length; day++ {
@@ -104,7 +105,7 @@ func (s *Turn) paintMarks(dst *ebiten.Image, key *markedKey) {
 			}
 		}
 		aside := key.board.odds[day-1] > 0 || s.M.Flagged(key.page, uint8(day))
-		t.ReachedDay(dst, c.Cell(day), c.Tile(day), "red", faces, aside)
+		boards.ReachedDay(t, dst, c.Cell(day), c.Tile(day), "red", faces, aside)
 	}
 }
 
@@ -136,7 +137,7 @@ func (s *Turn) drawChangingMarks(dst *ebiten.Image, box render.Rect) {
 		s.drawLayer(dst, box, 1-page.shown, render.Pose{Fade: gone})
 	}
 	if day, part := s.pulsesOn(); day > 0 && !a.Calm {
-		s.Theme.DayPulse(dst, s.board.calendar.Cell(int(day)), part)
+		boards.DayPulse(s.Theme, dst, s.board.calendar.Cell(int(day)), part)
 	}
 	w := &a.Token
 	if !w.On || w.Month != s.M.Stage.Page() || w.Seat != page.keys[page.shown].seat {
@@ -154,8 +155,8 @@ func (s *Turn) drawChangingMarks(dst *ebiten.Image, box render.Rect) {
 			part = 1 - min(1, max(0, walked-float64(w.From-day-1)))
 		}
 		if part > 0 {
-			s.Theme.GoneDay(dst, c.Tile(int(day)), part)
-			s.Theme.PencilCross(dst, c.Cell(int(day)), int(day), part)
+			boards.GoneDay(s.Theme, dst, c.Tile(int(day)), part)
+			boards.PencilCross(s.Theme, dst, c.Cell(int(day)), int(day), part)
 		}
 	}
 }
@@ -174,14 +175,14 @@ type flagKey struct {
 }
 
 // drawTurnDisc draws what the token of the player whose turn it is stands on.
-func (s *Turn) drawTurnDisc(dst *ebiten.Image, c *render.Calendar, page uint8) {
+func (s *Turn) drawTurnDisc(dst *ebiten.Image, c *boards.Calendar, page uint8) {
 	if seat := s.turnOn(page); seat != engine.NoSeat && !s.M.Stage.Actors().Token.On {
-		s.Theme.TurnDisc(dst, c.Cell(int(s.M.Stage.Shown().Players[seat].Day)), s.M.Tokens[seat].Color)
+		boards.TurnDisc(s.Theme, dst, c.Cell(int(s.M.Stage.Shown().Players[seat].Day)), s.M.Tokens[seat].Color)
 	}
 }
 
 // drawTurnFlag draws what tells over that token whose it is, and where it stands.
-func (s *Turn) drawTurnFlag(dst *ebiten.Image, c *render.Calendar, page uint8) {
+func (s *Turn) drawTurnFlag(dst *ebiten.Image, c *boards.Calendar, page uint8) {
 	seat := s.turnOn(page)
 	if seat == engine.NoSeat || s.M.Stage.Actors().Token.On {
 		return
@@ -194,5 +195,5 @@ func (s *Turn) drawTurnFlag(dst *ebiten.Image, c *render.Calendar, page uint8) {
 			flag.words = s.Say("turn.flag", words.Name("name", flag.words), words.Number("day", key.day))
 		}
 	}
-	s.Theme.TurnFlag(dst, c, c.Cell(int(key.day)), s.M.Tokens[seat].Color, flag.words)
+	boards.TurnFlag(s.Theme, dst, c, c.Cell(int(key.day)), s.M.Tokens[seat].Color, flag.words)
 }

@@ -7,7 +7,7 @@ import (
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // oddsKey is all that the odds depend on.
@@ -65,7 +65,7 @@ func (s *Turn) shownChance(month uint8, day int) uint8 {
 func (s *Turn) oddsCommand() panel.Command {
 	a := panel.Command{
 		ID: "odds", Label: s.Say("turn.odds"), Cap: input.Odds, Keys: input.SetOf(input.Odds),
-		Tip: render.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
+		Tip: control.Tip{Title: s.Say("odds.title"), Text: s.Say("tip.odds"), Figure: s.Say("odds.hidden")},
 		Do:  func() { s.M.Odds = !s.M.Odds },
 	}
 	if s.M.Odds {

@@ -3,14 +3,13 @@ package turn
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/scene/facts"
-	"bigpayday/render"
-	"bigpayday/render/stage"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
+	"bigpayday/render"
+	"bigpayday/render/stage"
 )
 
 // covered reports whether another page lies over the table.

@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // promptPanel is a prompt on the table: its panel in the right column and, where it has
@@ -122,7 +123,7 @@ func (p *promptPanel) told() (told []session.Covering) {
 // backCommand takes up again the panel that was laid aside to look at the board.
 func (s *Turn) backCommand() panel.Command {
 	return panel.Command{
-		ID: "friend-back", Label: s.Say("friend.board_back"), Kind: render.PrimaryPlum, Cap: input.Accept,
+		ID: "friend-back", Label: s.Say("friend.board_back"), Kind: control.PrimaryPlum, Cap: input.Accept,
 		Keys: session.GoOn | input.SetOf(input.Board), Do: func() { s.opened.aside = false },
 	}
 }

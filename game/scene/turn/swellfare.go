@@ -7,7 +7,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/words"
 	"bigpayday/input"
-	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Swellfare: who owes more than the cash can pay may stake some of it when the
@@ -64,7 +64,7 @@ func (s *Turn) stakeCommands(p engine.Prompt) []panel.Command {
 		keep.ID, keep.Do = "keep-swellfare", func() { s.choose(engine.Choice{Kind: engine.KeepSwellfare}) }
 	}
 	return []panel.Command{{
-		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: render.Primary,
+		ID: "stake", Label: s.Say("swellfare.stake_and_roll", words.Money("money", s.stake.amount)), Kind: control.Primary,
 		Cap: input.GoOn, Keys: session.GoOn | input.SetOf(input.Yes),
 		Do: func() {
 			s.choose(engine.Choice{Kind: engine.Bet, Amount: s.stake.amount})

@@ -4,8 +4,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/render"
 	"bigpayday/render/beats"
+	"bigpayday/render/boards"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -28,21 +29,21 @@ func (s *Turn) drawThrow(dst *ebiten.Image) {
 	}
 	if d.Home == 0 || s.board.throw.count != roll.Count {
 		s.board.throw.count = roll.Count
-		s.board.throw.way = render.NewThrowWay(&c, s.dice.lie[0], roll.Angle(0), m.day, m.leads[:])
+		s.board.throw.way = boards.NewThrowWay(&c, s.dice.lie[0], roll.Angle(0), m.day, m.leads[:])
 	}
-	way, die := &s.board.throw.way, render.Die{Color: "red", N: int(d.Faces[0])}
+	way, die := &s.board.throw.way, pieces.Die{Color: "red", N: int(d.Faces[0])}
 	if d.Home > 0 {
-		s.Theme.AirDie(dst, die, way.At(1).Toward(way.Home(), beats.InOutCubic(d.Home)), 0)
+		boards.AirDie(s.Theme, dst, die, way.At(1).Toward(way.Home(), beats.InOutCubic(d.Home)), 0)
 		return
 	}
 	for i, fade := range [2]float64{.7, .5} { // its ghosts
 		const behind, apart = .09, .04
 		if late := d.T - behind + apart*float64(i); d.T < stage.FirstHit && late > 0 {
-			s.Theme.AirDie(dst, die, way.At(late), fade)
+			boards.AirDie(s.Theme, dst, die, way.At(late), fade)
 		}
 	}
-	s.Theme.ThrowDust(dst, way, d.T)
-	s.Theme.AirDie(dst, die, way.At(d.T), 0)
+	boards.ThrowDust(s.Theme, dst, way, d.T)
+	boards.AirDie(s.Theme, dst, die, way.At(d.T), 0)
 }
 
 // pulsesOn returns the day to which the die that goes back into the tray leads, 0 for none.

@@ -11,6 +11,8 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/pieces"
 )
 
 // crowd are the tokens that stand on a day of a page, in seat order.
@@ -24,7 +26,7 @@ type crowd struct {
 
 // crowd returns who stands on a day of a page. A token that walks stands nowhere, except
 // counted as one, NoSeat for none.
-func (s *Turn) crowd(c *render.Calendar, page, day uint8, with engine.Seat) (k crowd) {
+func (s *Turn) crowd(c *boards.Calendar, page, day uint8, with engine.Seat) (k crowd) {
 	sh, walks := s.M.Stage.Shown(), s.M.Stage.Actors().Token
 	for seat := range engine.Seat(sh.Seats()) {
 		p := sh.Players[seat]
@@ -45,13 +47,13 @@ func (s *Turn) crowd(c *render.Calendar, page, day uint8, with engine.Seat) (k c
 	if active >= 0 {
 		others--
 	}
-	k.spots = render.TokenSpots(k.tile, others)
+	k.spots = boards.TokenSpots(k.tile, others)
 	if s.shownChance(page, int(day)) > 0 || s.board.marked.keys[s.board.marked.shown].reaches(day) {
-		k.spots = render.TokenSpotsBeside(k.tile, others)
+		k.spots = boards.TokenSpotsBeside(k.tile, others)
 	}
 	if active >= 0 {
 		copy(k.spots[active+1:], k.spots[active:])
-		k.spots[active] = render.TurnPiece(c.Cell(int(day)))
+		k.spots[active] = boards.TurnPiece(c.Cell(int(day)))
 	}
 	return k
 }
@@ -71,7 +73,7 @@ func (s *Turn) crowdOn(day uint8, with engine.Seat) crowd {
 }
 
 // drawTokens draws the tokens that stand on a page.
-func (s *Turn) drawTokens(dst *ebiten.Image, c *render.Calendar, page uint8) {
+func (s *Turn) drawTokens(dst *ebiten.Image, c *boards.Calendar, page uint8) {
 	for day := uint8(0); day <= engine.MaxDays; day++ {
 		k := s.crowd(c, page, day, engine.NoSeat)
 		if k.n == 0 {
@@ -81,11 +83,11 @@ func (s *Turn) drawTokens(dst *ebiten.Image, c *render.Calendar, page uint8) {
 			s.drawCrowd(dst, day, k, part)
 			continue
 		}
-		var tokens [render.MaxSeats]render.Token
+		var tokens [render.MaxSeats]pieces.Token
 		for i, seat := range k.seats[:k.n] {
 			tokens[i] = s.M.Tokens[seat]
 		}
-		s.Theme.TokensAt(dst, k.tile, k.spots, tokens, k.n, strconv.Itoa(k.n))
+		pieces.TokensAt(s.Theme, dst, k.tile, k.spots, tokens, k.n, strconv.Itoa(k.n))
 	}
 }
 
@@ -110,15 +112,15 @@ func (s *Turn) drawCrowd(dst *ebiten.Image, day uint8, alone crowd, part float64
 	all := s.crowdOn(day, s.M.Stage.Actors().Token.Seat)
 	for i, seat := range alone.seats[:alone.n] {
 		at := alone.spots[i].Toward(all.spot(seat), part)
-		t.HeldToken(dst, s.M.Tokens[seat], at.CenterX(), at.CenterY(), at.W, render.OnBoard, render.Pose{})
+		pieces.HeldToken(t, dst, s.M.Tokens[seat], at.CenterX(), at.CenterY(), at.W, pieces.OnBoard, render.Pose{})
 	}
 	n := alone.n
 	if part >= .5 {
 		n = all.n // whoever is nearer to this day than to another counts here
 	}
 	if n > 1 {
-		x, y, r := render.TokenBadge(alone.tile)
-		t.Badge(dst, x, y, r, strconv.Itoa(n))
+		x, y, r := pieces.TokenBadge(alone.tile)
+		pieces.Badge(t, dst, x, y, r, strconv.Itoa(n))
 	}
 }
 
@@ -136,15 +138,15 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 	}
 	from, to := s.crowdOn(w.At, w.Seat), s.crowdOn(w.Next, w.Seat)
 	at := from.spot(w.Seat).Toward(to.spot(w.Seat), w.Hop)
-	style := render.Hopping
+	style := pieces.Hopping
 	if w.Height < 1 {
-		style = render.OnBoard
+		style = pieces.OnBoard
 	}
 	pose := render.Pose{Squash: w.Squash}
 	if a.Calm {
 		pose.Fade = 1 - a.Fade
 	}
-	s.Theme.HeldToken(dst, s.M.Tokens[w.Seat], at.CenterX(), at.CenterY()-w.Height, at.W, style, pose)
+	pieces.HeldToken(s.Theme, dst, s.M.Tokens[w.Seat], at.CenterX(), at.CenterY()-w.Height, at.W, style, pose)
 }
 
 // apart reports whether players who still walk are on different pages.

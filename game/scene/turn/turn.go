@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
@@ -16,8 +18,6 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/moments"
 	"bigpayday/render/stage"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Turn is the page on which the months are played: calendar, dice, the card that is read,

@@ -13,7 +13,11 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+	"bigpayday/render/player"
 )
 
 // still and happy are how faces look that are to be chosen, and the one that is.
@@ -41,7 +45,7 @@ func (p *page) ownerOf(v uint8, has func(profiles.Profile) uint8) *app.TableMate
 }
 
 // choice is the control that chooses something, and the number of the seat that has it now.
-func (p *page) choice(id ui.ID, tip render.Tip, v uint8, has func(profiles.Profile) uint8, choose func()) (c ui.Control, badge string) {
+func (p *page) choice(id ui.ID, tip control.Tip, v uint8, has func(profiles.Profile) uint8, choose func()) (c ui.Control, badge string) {
 	c = ui.Control{ID: id, Tip: tip, Active: has(p.is) == v, Do: func(ui.Event) { choose() }}
 	if o := p.ownerOf(v, has); o != nil && !c.Active {
 		badge = o.Seat
@@ -60,21 +64,21 @@ func (p *page) faces(size render.Step) *flow.Node {
 		} else {
 			face.OwnCloth = true
 		}
-		tip := render.Tip{Title: p.Say(who.NameID()) + " · " + p.Say(who.WhoID()), Text: p.Say(who.LineID())}
+		tip := control.Tip{Title: p.Say(who.NameID()) + " · " + p.Say(who.WhoID()), Text: p.Say(who.LineID())}
 		if p.ask.Computer {
 			tip.Text = p.Say(who.PlaysID())
 		}
 		c, badge := p.choice(faceID(who), tip, uint8(who), faceOf, func() { p.is.Character = who })
 		cells.Add(flow.Column(
 			flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-				t.PickFace(dst, r, face, frame)
+				player.PickFace(t, dst, r, face, frame)
 				if badge != "" {
-					t.SeatBadge(dst, r, badge)
+					player.SeatBadge(t, dst, r, badge)
 				}
 			}).Least(render.LargeSign, render.LargeSign).Grow(1),
 			flow.Centered(p.Say(who.NameID()), render.Subhead, 1),
 			flow.Centered(p.Say(who.WhoID()), render.Remark.In(p.Theme.Palette.Ink2), 2),
-		).Gap(render.Hair).Pad(render.Near, render.Near).Pressed(c, (*render.Theme).PickCard))
+		).Gap(render.Hair).Pad(render.Near, render.Near).Pressed(c, player.PickCard))
 	}
 	return cells
 }
@@ -94,10 +98,10 @@ func (p *page) cells(id, message string, names []string, has func(profiles.Profi
 	for k, name := range names {
 		would := p.is
 		*of(&would) = uint8(k)
-		c, badge := p.choice(ui.ID(id+name), render.Tip{Title: p.Say(message + name)}, uint8(k), has, func() { *of(&p.is) = uint8(k) })
-		piece, colour := render.Token{Color: render.SeatColor(would.Colour), Shape: render.Shape(would.Token)}, id == "color-"
+		c, badge := p.choice(ui.ID(id+name), control.Tip{Title: p.Say(message + name)}, uint8(k), has, func() { *of(&p.is) = uint8(k) })
+		piece, colour := pieces.Token{Color: palette.SeatColor(would.Colour), Shape: pieces.Shape(would.Token)}, id == "color-"
 		grid.Add(flow.Drawn(c, render.Row, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			t.TokenCell(dst, r, piece, colour, badge, state)
+			player.TokenCell(t, dst, r, piece, colour, badge, state)
 		}))
 	}
 	return grid

@@ -14,6 +14,11 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+	"bigpayday/render/player"
 )
 
 // page is the page on which somebody says who they are, or who sits at a seat.
@@ -89,7 +94,7 @@ func (p *page) Build() *flow.Node {
 
 // onSheet puts something on a sheet of its own.
 func onSheet(n *flow.Node) *flow.Node {
-	return flow.Column(flow.Space(render.None, render.Tight), n.Grow(1)).Pad(render.Wide, render.Gap).On((*render.Theme).Sheet)
+	return flow.Column(flow.Space(render.None, render.Tight), n.Grow(1)).Pad(render.Wide, render.Gap).On(pieces.Sheet)
 }
 
 // head is the headline, and what can be done.
@@ -117,7 +122,7 @@ func (p *page) person(hero bool) *flow.Node {
 	if hero {
 		face := p.face(p.is.Character)
 		all.Add(flow.Picture(render.Illustration, render.Illustration, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.PickFace(dst, r, face, happy)
+			player.PickFace(t, dst, r, face, happy)
 		}).Least(render.Medallion, render.Medallion).Grow(1))
 	}
 	says := p.is.Character.LineID()
@@ -156,7 +161,7 @@ func (p *page) field() *flow.Node {
 
 // face returns how a character looks at the table.
 func (p *page) face(c cast.Character) render.Character {
-	return render.Character{ID: c.String(), Seat: render.SeatColor(p.is.Colour)}
+	return render.Character{ID: c.String(), Seat: palette.SeatColor(p.is.Colour)}
 }
 
 // met are the people to choose from who have played here before, nil where there is nobody.
@@ -166,7 +171,7 @@ func (p *page) met() *flow.Node {
 	}
 	list := flow.Wrap().Gap(render.Near)
 	for i, m := range p.ask.Met {
-		face := render.Character{ID: m.Character.String(), Seat: render.SeatColor(m.Colour)}
+		face := render.Character{ID: m.Character.String(), Seat: palette.SeatColor(m.Colour)}
 		list.Add(flow.Row(
 			flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Portrait(dst, r, face, still) }),
 			flow.Line(m.Name, render.Label),
@@ -176,7 +181,7 @@ func (p *page) met() *flow.Node {
 				m.Name = ""
 				p.is = m
 			},
-		}, (*render.Theme).Choice))
+		}, options.Choice))
 	}
 	return list
 }
@@ -191,7 +196,7 @@ func (p *page) desk() *flow.Node {
 	if !p.Key().typing {
 		surprise.Key = p.KeyFor(input.Random)
 	}
-	me := ui.Button{Label: p.Say("who.done"), Kind: render.Primary, OnWood: true, Size: render.Head.Size}
+	me := ui.Button{Label: p.Say("who.done"), Kind: control.Primary, OnWood: true, Size: render.Head.Size}
 	if p.ask.Own {
 		me.Label = p.Say("who.me")
 	}

@@ -7,6 +7,8 @@ import (
 
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // Deal is the content of a Deal card.
@@ -36,15 +38,15 @@ type Deal struct {
 func (d *Deal) Draw(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	draw(t, dst, r, flow.Pile(
 		fit(t, d.tree(t), d.Large),
-		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealState(dst, r, state) }),
-	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.DealPaper(dst, r, d.Kind, state) }))
+		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.DealState(t, dst, r, state) }),
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.DealPaper(t, dst, r, d.Kind, state) }))
 }
 
 // tree returns what stands on a Deal.
 func (d *Deal) tree(t *render.Theme) *flow.Node {
-	c, family := &t.Palette, render.DealFamily(d.Kind)
+	c, family := &t.Palette, paper.DealFamily(d.Kind)
 	mark := flow.If(d.Mark != "", flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.DealMark(dst, r, d.Kind, d.Mark)
+		paper.DealMark(t, dst, r, d.Kind, d.Mark)
 	}))
 	note := flow.Spring()
 	if d.Note != "" {
@@ -54,11 +56,11 @@ func (d *Deal) tree(t *render.Theme) *flow.Node {
 		flow.Line(d.Band, render.Column.In(c.Families[family].Edge)),
 		flow.Text(d.Title, held(t, render.Head), 2),
 		flow.Space(render.None, render.None).Upto(render.Wide),
-		flow.Row(note, stamp(d.Stamp, render.SmallStamp, 0)).Gap(render.Tight),
+		flow.Row(note, stamp(d.Stamp, pieces.SmallStamp, 0)).Gap(render.Tight),
 	).Along(flow.Center).Grow(1)
 	return flow.Column(
 		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal"), d.Large), mark), named).Gap(render.Wide).Grow(1),
-		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Seam(dst, r.X, r.CenterY(), r.W) }),
+		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Seam(t, dst, r.X, r.CenterY(), r.W) }),
 		d.figures(t),
 	).Gap(render.Hair).Pad(render.Wide, render.Gap)
 }
@@ -76,7 +78,7 @@ func (d *Deal) figures(t *render.Theme) *flow.Node {
 		labels.Add(flow.Line(d.Labels[i], render.Remark.In(c.Ink2)).Grow(1))
 		figure := flow.Line(sum, st).Grow(1)
 		if d.Struck && i == 0 {
-			figure.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Strike(dst, sum, st, r) })
+			figure.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Strike(t, dst, sum, st, r) })
 		}
 		sums.Add(figure)
 	}

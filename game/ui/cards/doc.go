@@ -16,6 +16,9 @@ import (
 
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // growth are the factors of the type of cards, from the largest: in large windows it may be
@@ -54,7 +57,7 @@ func draw(t *render.Theme, dst *ebiten.Image, r render.Rect, tree *flow.Node) {
 const largeText = 1.3
 
 // well is the artwork of a card in the tint of a family.
-func well(t *render.Theme, f render.Family, art string, large bool) *flow.Node {
+func well(t *render.Theme, f palette.Family, art string, large bool) *flow.Node {
 	size := render.Medallion
 	switch {
 	case large:
@@ -63,7 +66,7 @@ func well(t *render.Theme, f render.Family, art string, large bool) *flow.Node {
 		size = render.Well
 	}
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.CardWell(dst, r, f, art)
+		paper.CardWell(t, dst, r, f, art)
 	}).Across(flow.Fill)
 }
 
@@ -71,8 +74,8 @@ func well(t *render.Theme, f render.Family, art string, large bool) *flow.Node {
 // how much of it is missing.
 func stamp(word string, size, faded float64) *flow.Node {
 	return flow.If(word != "", flow.Measured(
-		func(t *render.Theme) (w, h float64) { return t.StampSize(word, size) },
+		func(t *render.Theme) (w, h float64) { return pieces.StampSize(t, word, size) },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.StampIn(dst, r, word, size, render.Pose{Fade: faded}, 0)
+			pieces.StampIn(t, dst, r, word, size, render.Pose{Fade: faded}, 0)
 		}))
 }

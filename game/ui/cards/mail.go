@@ -5,6 +5,9 @@ import (
 
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 )
 
 // Mail is the content of a card of mail or of an Event.
@@ -48,21 +51,21 @@ func (m *Mail) DrawStamp(t *render.Theme, dst *ebiten.Image, r render.Rect, scal
 		return
 	}
 	tree.Lay(t, r, false)
-	t.StampIn(dst, place.Box, m.Stamp, m.stampSize(), render.Pose{Scale: scale, Fade: fade}, shake)
+	pieces.StampIn(t, dst, place.Box, m.Stamp, m.stampSize(), render.Pose{Scale: scale, Fade: fade}, shake)
 }
 
 // stampSize returns how large the type of the stamp is.
 func (m *Mail) stampSize() float64 {
 	if m.Large {
-		return 2 * render.LargeStamp
+		return 2 * pieces.LargeStamp
 	}
-	return render.LargeStamp
+	return pieces.LargeStamp
 }
 
 // tree returns what stands on a card of mail, and the place of its stamp, nil for none.
 func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	c := &t.Palette
-	family, art := render.MailSign(m.Kind)
+	family, art := paper.MailSign(m.Kind)
 	letter, advice := render.Fine, flow.Line(m.Advice, render.Label)
 	if m.Amount == "" {
 		letter = render.Body // it has the room
@@ -90,18 +93,18 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	tree = flow.Column(
 		m.band(t, family),
 		flow.Row(well(t, family, art, m.Large), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
-		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailSeam(dst, r, m.More) }),
+		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.MailSeam(t, dst, r, m.More) }),
 		flow.First(flow.Fit(foot(advice).Size(render.None, render.CardBand), flow.Smaller...), foot(flow.Text(m.Advice, render.Label, 2))),
 	)
 	return flow.Pile(
 		fit(t, tree, m.Large),
-		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailFrame(dst, r) }),
-	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailPaper(dst, r, m.More) }), place
+		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.MailFrame(t, dst, r) }),
+	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.MailPaper(t, dst, r, m.More) }), place
 }
 
 // band is the coloured upper end of a card with what it is. The pattern of the kind takes
 // up its lower part.
-func (m *Mail) band(t *render.Theme, family render.Family) *flow.Node {
+func (m *Mail) band(t *render.Theme, family palette.Family) *flow.Node {
 	name, ink := held(t, render.Head), t.Palette.On(family)
 	name.Tracking = bandTracking
 	return flow.Column(
@@ -110,15 +113,15 @@ func (m *Mail) band(t *render.Theme, family render.Family) *flow.Node {
 			flow.Line(m.Band, name.In(ink)).Grow(1),
 			flow.Line(m.Count, render.Fine.In(ink).Aligned(render.End)),
 		).Gap(render.Gap).Pad(render.Wide, render.None).Grow(1),
-		flow.Space(render.None, render.None).Exact(0, render.BandEdge(m.Kind)),
-	).Size(render.None, render.CardBand).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.MailBand(dst, r, m.Kind) })
+		flow.Space(render.None, render.None).Exact(0, paper.BandEdge(m.Kind)),
+	).Size(render.None, render.CardBand).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.MailBand(t, dst, r, m.Kind) })
 }
 
 // bandTracking is how far the letters on a band are spread, in logical pixels.
 const bandTracking = 1.6
 
 // sumColor returns the colour of the sum: of what is due, or of what is won.
-func (m *Mail) sumColor(c *render.Palette) render.Color {
+func (m *Mail) sumColor(c *palette.Palette) palette.Color {
 	switch m.Kind {
 	case "bill", "moneygram-send", "monster-charge", "pay-a-neighbor", "charity", "pay-to-bonus", "each-pay-to-bonus", "pay-to-friend":
 		return c.Due

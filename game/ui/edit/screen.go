@@ -3,6 +3,7 @@ package edit
 import (
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Ruler measures the text of fields. All lengths are in logical pixels.
@@ -41,18 +42,18 @@ type ThemeRuler struct{ Theme *render.Theme }
 
 // Caret implements [Ruler].
 func (r ThemeRuler) Caret(s string, index int) float64 {
-	return r.Theme.Caret(s, index, render.FieldStyle())
+	return r.Theme.Caret(s, index, control.FieldStyle())
 }
 
 // CaretAt implements [Ruler].
 func (r ThemeRuler) CaretAt(s string, x float64) int {
-	return r.Theme.CaretAt(s, x, render.FieldStyle())
+	return r.Theme.CaretAt(s, x, control.FieldStyle())
 }
 
 // Start returns where the text of a field in a box begins on screen, to the left of the field
 // where it is scrolled so that the caret can be seen.
-func Start(ruler Ruler, box render.Rect, r *render.Field) float64 {
-	in := render.FieldText(box, r)
+func Start(ruler Ruler, box render.Rect, r *control.Field) float64 {
+	in := control.FieldText(box, r)
 	if r.Caret < 0 {
 		return in.X
 	}
@@ -60,11 +61,11 @@ func Start(ruler Ruler, box render.Rect, r *render.Field) float64 {
 }
 
 // Shown returns the field as it is drawn; without the keyboard it has no caret.
-func (f *Field) Shown(focused bool) render.Field {
+func (f *Field) Shown(focused bool) control.Field {
 	if !focused {
-		return render.Field{Text: f.text, Caret: -1}
+		return control.Field{Text: f.text, Caret: -1}
 	}
-	var r render.Field
+	var r control.Field
 	r.Text, r.Caret = f.Composed()
 	r.From, r.To = f.Selection()
 	if f.preedit != "" {
@@ -76,7 +77,7 @@ func (f *Field) Shown(focused bool) render.Field {
 
 // Target returns what an input method has to know of the field, which is shown as r in a box on
 // screen: what stands before and after what is selected, and where the caret is.
-func (f *Field) Target(ruler Ruler, box render.Rect, r *render.Field) input.Target {
+func (f *Field) Target(ruler Ruler, box render.Rect, r *control.Field) input.Target {
 	from, to := f.Selection()
 	return input.Target{
 		Before: f.text[:from],

@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Control is a control of one of the kinds of package ui, as large as its label and
@@ -38,7 +39,7 @@ func Toggle(c ui.Control, label *Node) *Node {
 }
 
 // Tipped lets something be pointed at for a tip.
-func (n *Node) Tipped(id ui.ID, tip render.Tip) *Node {
+func (n *Node) Tipped(id ui.ID, tip control.Tip) *Node {
 	return n.Pointed(ui.Control{ID: id, Info: true, Tip: tip})
 }
 
@@ -92,7 +93,7 @@ func (l *list) add(n *Node) {
 		l.cut++
 		l.controls = append(l.controls, ui.Control{
 			ID: ui.ID("text-" + strconv.Itoa(l.cut)), Box: n.Box, Widget: ui.Custom{}, Info: true, Skip: true, In: l.in,
-			Tip: render.Tip{Text: n.text.lead.Text + n.text.text},
+			Tip: control.Tip{Text: n.text.lead.Text + n.text.text},
 		})
 	}
 	for _, k := range n.shown() {
@@ -118,7 +119,7 @@ func (l *list) addControl(n *Node) {
 	}
 	if n.face != nil {
 		c.Widget = n.widget(c.Widget, l.version)
-		if said := n.cutText(); said != "" && c.Tip == (render.Tip{}) {
+		if said := n.cutText(); said != "" && c.Tip == (control.Tip{}) {
 			c.Tip.Text = said
 		}
 	}
@@ -185,7 +186,7 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 	high := t.Length(render.ControlHeight)
 	switch w := c.Widget.(type) {
 	case ui.Button:
-		label := t.ButtonWidth(t.Length(render.ButtonHeight), render.Button(w), c.Off)
+		label := control.ButtonWidth(t, t.Length(render.ButtonHeight), control.Button(w), c.Off)
 		return limits{max(high, label*.62), max(t.Length(render.ButtonLeast), label)}
 	case ui.IconButton:
 		return limits{max(high*.8, leastReach), max(high*1.1, leastReach)}
@@ -194,12 +195,12 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 	case ui.Toggle:
 		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
 	case ui.Segmented:
-		if w.Kind == render.SegmentStars {
+		if w.Kind == control.SegmentStars {
 			wide := float64(len(w.Options)) * leastStar
 			return limits{wide, wide}
 		}
 		style, beside := render.Fine, render.Gap
-		if w.Kind == render.SegmentWall {
+		if w.Kind == control.SegmentWall {
 			style, beside = render.Small, render.Near
 		}
 		widest := 0.0
@@ -243,7 +244,7 @@ func sum(lengths []float64) (sum float64) {
 func leastSegments(t *render.Theme, w ui.Segmented, style render.Style) (leasts []float64, most float64) {
 	size := leastType
 	if w.Narrow {
-		size = render.SegmentFloor
+		size = control.SegmentFloor
 	}
 	small := style.Sized(min(style.Size, size/t.TextScale))
 	small.Face = small.Face.Condensed()
@@ -283,7 +284,7 @@ func widgetHeight(t *render.Theme, c *ui.Control) limits {
 	switch w := c.Widget.(type) {
 	case ui.Button:
 		high = t.Length(render.ButtonHeight)
-		if w.Kind != render.Secondary {
+		if w.Kind != control.Secondary {
 			high = t.Length(render.MainHeight)
 		}
 	case ui.Stepper:

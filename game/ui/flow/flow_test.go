@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 func themeOf(t testing.TB, w, h, device, text float64) *render.Theme {
@@ -176,7 +178,7 @@ func TestLinesOfAColumnAreSetAlike(t *testing.T) {
 
 func TestWhatIsPointedAtIsPaintedAtRest(t *testing.T) {
 	painted := 0
-	n := flow.Column(flow.Exactly(50, 20, func(*render.Theme, *ebiten.Image, render.Rect) { painted++ })).Tipped("row", render.Tip{Title: "Why"})
+	n := flow.Column(flow.Exactly(50, 20, func(*render.Theme, *ebiten.Image, render.Rect) { painted++ })).Tipped("row", control.Tip{Title: "Why"})
 	lay(t, 100, 100, n)
 	dst := ebiten.NewImage(10, 10)
 	defer dst.Deallocate()
@@ -271,7 +273,7 @@ func TestOnlyTheRowsOfALongListAreMadeThatMayHaveRoom(t *testing.T) {
 func TestAPartIsKeptThatDependsOnNothingNewAndLaidOutAnew(t *testing.T) {
 	var part flow.Kept[int]
 	build := func() *flow.Node {
-		return flow.First(sign(40, 20).Tipped("wide", render.Tip{}), sign(10, 20).Tipped("narrow", render.Tip{}))
+		return flow.First(sign(40, 20).Tipped("wide", control.Tip{}), sign(10, 20).Tipped("narrow", control.Tip{}))
 	}
 	kept := part.Node(1, build)
 	for _, w := range []float64{50, 20, 50} {
@@ -540,7 +542,7 @@ func TestBoxesNeverCollide(t *testing.T) {
 func page() *flow.Node {
 	var panes []*flow.Node
 	for p := range 6 {
-		pane := flow.Table().Pad(render.Wide, render.Gap).OnPanel(render.Paper)
+		pane := flow.Table().Pad(render.Wide, render.Gap).OnPanel(pieces.Paper)
 		pane.Add(flow.Row(flow.Art("hint", render.Sign), flow.Line("A headline", render.Head), flow.Spring()).Gap(render.Gap))
 		for i := range 10 {
 			id := ui.ID(fmt.Sprint("control-", p, "-", i))

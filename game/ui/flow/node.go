@@ -5,6 +5,8 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // Painter draws something into a box, with the theme of the node, which may be one
@@ -244,10 +246,10 @@ func Art(name string, size render.Step) *Node {
 }
 
 // Token is the token of a player, of a size, in a style.
-func Token(k render.Token, size render.Step, style render.TokenStyle) *Node {
+func Token(k pieces.Token, size render.Step, style pieces.TokenStyle) *Node {
 	return Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.Token(dst, k, sq.X, sq.Y, sq.W, style)
+		pieces.DrawToken(t, dst, k, sq.X, sq.Y, sq.W, style)
 	})
 }
 
@@ -255,16 +257,18 @@ func Token(k render.Token, size render.Step, style render.TokenStyle) *Node {
 func Keycap(key string) *Node {
 	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
 	return Measured(
-		func(t *render.Theme) (w, h float64) { return t.ListKeycapWidth(key, size(t)), t.Length(render.Sign) },
+		func(t *render.Theme) (w, h float64) {
+			return control.ListKeycapWidth(t, key, size(t)), t.Length(render.Sign)
+		},
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.ListKeycap(dst, r.Right(), r.CenterY(), key, size(t))
+			control.ListKeycap(t, dst, r.Right(), r.CenterY(), key, size(t))
 		})
 }
 
 // Rule is a hairline across a column.
 func Rule() *Node {
 	return &Node{high: render.Gap, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Rule(dst, r.X, r.CenterY(), r.W)
+		pieces.Rule(t, dst, r.X, r.CenterY(), r.W)
 	}}
 }
 
@@ -350,13 +354,15 @@ func (n *Node) Reaching(over *Node) *Node { n.hit = over; return n }
 func (n *Node) Apart(paint Painter) *Node { n.live, n.apart = paint, true; return n }
 
 // OnPanel puts a node on a panel.
-func (n *Node) OnPanel(kind render.PanelKind) *Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Panel(dst, r, kind) })
+func (n *Node) OnPanel(kind pieces.PanelKind) *Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Panel(t, dst, r, kind) })
 }
 
 // OnRow puts a node on the ground of a row of a list, of which every other one is darker.
 func (n *Node) OnRow(striped bool) *Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Row(dst, r, striped, render.State{}) })
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		control.Row(t, dst, r, striped, render.State{})
+	})
 }
 
 // If returns the node where the condition holds, and nil where not.
@@ -369,5 +375,5 @@ func If(is bool, n *Node) *Node {
 
 // OnWell puts a node into a well.
 func (n *Node) OnWell() *Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Well(dst, r, t.Length(render.Near)) })
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Well(t, dst, r, t.Length(render.Near)) })
 }

@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // Paint draws what rests on a page and is no control: what lies behind things, and
@@ -130,7 +131,7 @@ func (n *Node) paint(dst *ebiten.Image, dx, dy float64, onControl bool) {
 // paint sets a text in the middle of the height of its box.
 func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	st := x.set
-	if st.Color == (render.Color{}) {
+	if st.Color == (palette.Color{}) {
 		st.Color = t.Palette.Ink
 	}
 	base := r.CenterY() + st.Size*t.TextScale*.36
@@ -139,7 +140,7 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		copy(runs, x.runs)
 		for i := range runs {
 			runs[i].Style.Size *= st.Size / x.style.Size
-			if runs[i].Style.Color == (render.Color{}) {
+			if runs[i].Style.Color == (palette.Color{}) {
 				runs[i].Style.Color = st.Color
 			}
 		}

@@ -7,7 +7,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/coach"
 	"bigpayday/game/scene/theater"
-	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // New returns the panel for what a person is asked now; nil where nobody is.
@@ -32,10 +32,10 @@ func (a *adviser) Advice() (games int, rows []coach.Row) {
 		games = advice.Games
 		row := coach.Row{
 			Label: speaker.Plan(s, advice.Plan), Figure: speaker.Chance(advice.Chance), Ink: pal.Ink,
-			Text: speaker.Advice(s, advice.Choice, advice.Chance, advice.Even), Size: advice.Chance, Family: render.Slate,
+			Text: speaker.Advice(s, advice.Choice, advice.Chance, advice.Even), Size: advice.Chance, Family: palette.Slate,
 		}
 		if advice.Even {
-			row.Ink, row.Family = pal.Gain, render.Green
+			row.Ink, row.Family = pal.Gain, palette.Green
 		}
 		rows = append(rows, row)
 	}

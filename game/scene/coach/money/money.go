@@ -8,7 +8,7 @@ import (
 	"bigpayday/game/scene/coach"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // New returns the panel for what a person is asked now; nil where nobody is.
@@ -41,7 +41,7 @@ func (a *adviser) row(advice *money.Advice) coach.Row {
 	worth, spread := words.Money("worth", a.round(advice.Worth)), words.Money("spread", a.round(advice.Spread))
 	row := coach.Row{
 		Label: w.Offer(m.Table.State(), advice.Option, m.Names).Label, Text: m.Say("coach.worth", worth, spread),
-		Figure: w.Signed(a.round(advice.Gain)), Ink: pal.Gain, Family: render.Green, Size: max(advice.Gain, -advice.Gain),
+		Figure: w.Signed(a.round(advice.Gain)), Ink: pal.Gain, Family: palette.Green, Size: max(advice.Gain, -advice.Gain),
 	}
 	if advice.Option.Choice.Kind == engine.Buy && advice.Games > 0 {
 		row.Text = m.Say("coach.sold", worth, spread, words.Number("sold", advice.Sold*100/advice.Games))
@@ -50,7 +50,7 @@ func (a *adviser) row(advice *money.Advice) coach.Row {
 	case advice.Even:
 		row.Figure, row.Ink, row.Size = m.Say("coach.even"), pal.Ink, 0
 	case advice.Gain < 0:
-		row.Ink, row.Family = pal.Loss, render.Red
+		row.Ink, row.Family = pal.Loss, palette.Red
 	}
 	return row
 }

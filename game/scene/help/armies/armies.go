@@ -15,6 +15,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // New returns the panel.
@@ -110,14 +112,14 @@ func (g *guide) short(e *rulebook.Entry) string {
 func sign(pictures []rulebook.Picture) *flow.Node {
 	switch p := pictures[0].(type) {
 	case rulebook.Art:
-		return help.Art(string(p), render.Slate)
+		return help.Art(string(p), palette.Slate)
 	case rulebook.Die:
 		color := "red"
 		if p.Black {
 			color = "black"
 		}
-		return help.OnTint(render.Slate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, render.Die{Color: color, N: int(p.N)}, r.CenterX(), r.CenterY(), r.W, -1, render.Pose{})
+		return help.OnTint(palette.Slate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			pieces.DrawDie(t, dst, pieces.Die{Color: color, N: int(p.N)}, r.CenterX(), r.CenterY(), r.W, -1, render.Pose{})
 		})
 	}
 	return nil

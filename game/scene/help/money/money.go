@@ -15,6 +15,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // New returns the panel.
@@ -49,7 +52,7 @@ func (g *guide) Sections() []help.Section {
 func sign(name string, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.Sign(dst, name, sq.X, sq.Y, sq.W, false)
+		boards.Sign(t, dst, name, sq.X, sq.Y, sq.W, false)
 	}).Least(size, size)
 }
 
@@ -58,28 +61,28 @@ func (g *guide) things(ed *engine.Edition) []help.Entry {
 	m := g.m
 	f := match.NewExtras(m.Words, ed)
 	pips := m.Stage.Shown().BonusDie
-	gathered := help.Entry{Sign: help.Art("pot", render.Gold), Name: m.Say(f.Title), Rule: m.Say(f.TipEmpty, words.Number("number", pips))}
+	gathered := help.Entry{Sign: help.Art("pot", palette.Gold), Name: m.Say(f.Title), Rule: m.Say(f.TipEmpty, words.Number("number", pips))}
 	if ed.Prize == engine.MatchWinsBonus {
-		gathered.Sign = help.OnTint(render.Slate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, render.Die{Color: "black", N: int(pips)}, r.CenterX(), r.CenterY(), r.W, -1, render.Pose{})
+		gathered.Sign = help.OnTint(palette.Slate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			pieces.DrawDie(t, dst, pieces.Die{Color: "black", N: int(pips)}, r.CenterX(), r.CenterY(), r.W, -1, render.Pose{})
 		})
 	}
 	list := []help.Entry{gathered}
 	holds := func(kind engine.CardKind) bool {
 		return slices.ContainsFunc(ed.Cards, func(c engine.Card) bool { return c.Kind == kind })
 	}
-	add := func(is bool, sign string, family render.Family, name, rule string) {
+	add := func(is bool, sign string, family palette.Family, name, rule string) {
 		if is {
 			list = append(list, help.Entry{Sign: help.Art(sign, family), Name: m.Say(name), Rule: m.Say(rule)})
 		}
 	}
-	add(holds(engine.AuctionDeal), "gavel", render.Orange, "help.auction_title", "help.auction")
-	add(holds(engine.MonsterCharge), "monster", render.Plum, "card.kind.monster-charge", "card.do.monster-charge")
-	add(ed.DeckSizes[engine.LotteryDeck] > 0, "lottery", render.Green, "tip.lottery_pile_title", "tip.lottery_pile_rule")
-	add(holds(engine.Swellfare), "swellfare", render.Red, "card.kind.swellfare", "card.do.swellfare")
-	loan := help.Entry{Sign: help.Art("loan", render.Blue), Name: m.Say("turn.card.loan"), Rule: m.Say("tip.loan_rule")}
+	add(holds(engine.AuctionDeal), "gavel", palette.Orange, "help.auction_title", "help.auction")
+	add(holds(engine.MonsterCharge), "monster", palette.Plum, "card.kind.monster-charge", "card.do.monster-charge")
+	add(ed.DeckSizes[engine.LotteryDeck] > 0, "lottery", palette.Green, "tip.lottery_pile_title", "tip.lottery_pile_rule")
+	add(holds(engine.Swellfare), "swellfare", palette.Red, "card.kind.swellfare", "card.do.swellfare")
+	loan := help.Entry{Sign: help.Art("loan", palette.Blue), Name: m.Say("turn.card.loan"), Rule: m.Say("tip.loan_rule")}
 	if facts.Banks(m) {
-		list = append(list, help.Entry{Sign: help.Art("loan", render.Green), Name: m.Say("savings.savings"), Rule: facts.BookTip(m, 0).Text})
+		list = append(list, help.Entry{Sign: help.Art("loan", palette.Green), Name: m.Say("savings.savings"), Rule: facts.BookTip(m, 0).Text})
 		loan.Rule = facts.BookTip(m, 1).Text
 	}
 	return append(list, loan)

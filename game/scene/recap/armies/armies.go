@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
+	"bigpayday/render/warfare"
 )
 
 // New returns the recap for the person who is asked now; nil where there is nothing to
@@ -110,16 +111,16 @@ func (a *account) isLast(i int) bool {
 
 // sign is a piece of the army that took something.
 func (a *account) sign(r *raid) *flow.Node {
-	army, arm := a.m.Army(r.seat), render.ArmOf(int32(len(r.days)))
+	army, arm := a.m.Army(r.seat), warfare.ArmOf(int32(len(r.days)))
 	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.Piece(dst, army, arm, sq.CenterX(), sq.CenterY(), sq.W, render.OnDay, render.Pose{})
+		warfare.Piece(t, dst, army, arm, sq.CenterX(), sq.CenterY(), sq.W, warfare.OnDay, render.Pose{})
 	})
 }
 
 // Picture is the page with an arrow for each day that was taken.
 func (a *account) Picture() *flow.Node {
-	sh, moves := a.m.Campaign.Shown(), &render.PageMoves{}
+	sh, moves := a.m.Campaign.Shown(), &warfare.Moves{}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		date, _ := sh.Setup.Page.Date(d)
 		moves.Dates[d] = a.m.Words.Whole(int64(date))
@@ -129,10 +130,10 @@ func (a *account) Picture() *flow.Node {
 	}
 	for _, t := range a.recap.Takes {
 		own := t.Foe == a.recap.Seat && a.recap.Lost.Has(t.To)
-		moves.Moves = append(moves.Moves, render.PageMove{From: int(t.From), To: int(t.To), Army: a.m.Army(t.Seat), Own: own})
+		moves.Moves = append(moves.Moves, warfare.Move{From: int(t.From), To: int(t.To), Army: a.m.Army(t.Seat), Own: own})
 	}
 	return flow.Picture(render.CellLeast, render.Illustration, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.PageMoves(dst, r, moves)
+		warfare.DrawMoves(t, dst, r, moves)
 	})
 }
 

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
 	"bigpayday/render/stage"
 )
 
@@ -99,7 +100,7 @@ func (a *account) sign(d *stage.Deed) *flow.Node {
 	}
 	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.Sign(dst, name, sq.X, sq.Y, sq.W, false)
+		boards.Sign(t, dst, name, sq.X, sq.Y, sq.W, false)
 	})
 }
 

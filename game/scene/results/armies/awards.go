@@ -6,19 +6,19 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/results"
-	"bigpayday/render"
 	"bigpayday/render/campaign"
+	"bigpayday/render/palette"
 )
 
 // awardStyles are what is on the rosettes of the awards.
 var awardStyles = [wording.NumAwards]struct {
 	art    string
-	family render.Family
+	family palette.Family
 }{
-	wording.Thrower: {"die", render.Red},
-	wording.Keeper:  {"fort", render.Green},
-	wording.Stormer: {"design-artillery", render.Plum},
-	wording.Taker:   {"design-cavalry", render.Slate},
+	wording.Thrower: {"die", palette.Red},
+	wording.Keeper:  {"fort", palette.Green},
+	wording.Stormer: {"design-artillery", palette.Plum},
+	wording.Taker:   {"design-cavalry", palette.Slate},
 }
 
 // earns are what the awards are given for: the most of it, if it is above zero.

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
+	"bigpayday/render/charts"
 )
 
 // This file is of a chart: what stands along it depends on the room there is.
@@ -37,13 +38,13 @@ func (g *game) course() results.Course {
 		Name: g.Say("conquest.results.dice"), Title: g.Say("conquest.results.dice_title"), Body: g.dice,
 	})
 	for r := range conquest.NumRegions {
-		c.Rows = append(c.Rows, render.ChartRow{Name: g.Speaker.Region(r), Spans: g.held(points, r)})
+		c.Rows = append(c.Rows, charts.ChartRow{Name: g.Speaker.Region(r), Spans: g.held(points, r)})
 	}
 	return c
 }
 
 // held returns who held a region when, as bars along the chart.
-func (g *game) held(points []campaign.Point, r conquest.Region) (spans []render.ChartSpan) {
+func (g *game) held(points []campaign.Point, r conquest.Region) (spans []charts.ChartSpan) {
 	steps := float64(len(points) - 1)
 	holder := conquest.NoSeat
 	for turn := range len(points) - 1 {
@@ -54,14 +55,14 @@ func (g *game) held(points []campaign.Point, r conquest.Region) (spans []render.
 		case holder == before:
 			spans[len(spans)-1].To = float64(turn+1) / steps
 		default:
-			spans = append(spans, render.ChartSpan{From: float64(turn) / steps, To: float64(turn+1) / steps, Token: g.Tokens[holder]})
+			spans = append(spans, charts.ChartSpan{From: float64(turn) / steps, To: float64(turn+1) / steps, Token: g.Tokens[holder]})
 		}
 	}
 	return spans
 }
 
 // Marks returns the rounds along the chart: as many of them as have room.
-func (g *game) Marks(_ *render.Theme, width float64) (k render.ChartMarks) {
+func (g *game) Marks(_ *render.Theme, width float64) (k charts.ChartMarks) {
 	const least = 30 // logical pixels from one number to the next
 	points := g.Campaign.Shown().Course.Points()
 	steps, last := float64(len(points)-1), int(points[len(points)-1].Round)
@@ -76,7 +77,7 @@ func (g *game) Marks(_ *render.Theme, width float64) (k render.ChartMarks) {
 			continue
 		}
 		if round%every == 0 || every == 1 {
-			k.Below = append(k.Below, render.ChartTick{At: float64(begins+turn) / 2 / steps, Label: g.number(int32(round))})
+			k.Below = append(k.Below, charts.ChartTick{At: float64(begins+turn) / 2 / steps, Label: g.number(int32(round))})
 			if turn < len(points)-1 {
 				k.Faint = append(k.Faint, float64(turn)/steps)
 			}

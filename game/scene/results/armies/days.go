@@ -12,6 +12,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // days is a look back at the page of a game that is over: whose each day is, how often it
@@ -68,7 +71,7 @@ func (s *days) takenBy(d conquest.Day) string {
 // Board is the page with its days.
 func (s *days) Board() *flow.Node {
 	board := theater.NewBoard(s.Theater)
-	board.Head = render.MonthTitle{Title: s.Speaker.Page(), Sub: wording.Title(s.Words)}
+	board.Head = boards.MonthTitle{Title: s.Speaker.Page(), Sub: wording.Title(s.Words)}
 	for day := range board.Head.Weekdays {
 		board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
 	}
@@ -98,7 +101,7 @@ func (s *days) often() (rows []*flow.Node) {
 		rows = append(rows, flow.Row(
 			flow.Line(s.Speaker.WeekdayOf(d), render.Item).Grow(1), flow.Line(times, render.Label.Aligned(render.End)),
 		).Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(i%2 == 0).
-			Tipped(ui.ID("often-"+string(theater.DayIDs[d])), render.Tip{Title: s.Speaker.WeekdayOf(d), Text: s.takenBy(d)}))
+			Tipped(ui.ID("often-"+string(theater.DayIDs[d])), control.Tip{Title: s.Speaker.WeekdayOf(d), Text: s.takenBy(d)}))
 	}
 	return rows
 }
@@ -110,7 +113,7 @@ func (s *days) List() *flow.Node {
 	for r := range conquest.NumRegions {
 		holder := flow.Line(s.Say("conquest.results.shared"), render.Remark.In(c.Ink2))
 		if seat := sh.Holder(r); seat >= 0 && seat < conquest.MaxSeats {
-			holder = flow.Row(flow.Token(s.Tokens[seat], render.TinySign, render.Flat), flow.Line(s.Names[seat], render.Item)).Gap(render.Tight)
+			holder = flow.Row(flow.Token(s.Tokens[seat], render.TinySign, pieces.Flat), flow.Line(s.Names[seat], render.Item)).Gap(render.Tight)
 		}
 		rows.Add(flow.Row(flow.Line(s.Speaker.Region(r), render.Item).Grow(1), holder).
 			Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(r%2 == 0))
@@ -119,7 +122,7 @@ func (s *days) List() *flow.Node {
 	if often := s.often(); len(often) > 0 {
 		list.Add(flow.Line(s.Say("conquest.results.fought"), render.Head), flow.Scroll("often", flow.Table(often...)))
 	}
-	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), flow.Smaller...)
+	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), flow.Smaller...)
 }
 
 // Seats say what each player had at the end.
@@ -129,8 +132,8 @@ func (s *days) Seats() *flow.Node {
 	for seat := range conquest.Seat(sh.Setup.Seats) {
 		days := s.Speaker.Days(int32(sh.Held(seat).Len()))
 		text := flow.Column(flow.Line(s.Names[seat], render.Subhead), flow.Line(days, render.Remark.In(s.Theme.Palette.Ink2)))
-		card := flow.Row(flow.Token(s.Tokens[seat], render.LargeSign, render.Flat), text.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight)
-		seats.Add(card.OnPanel(render.Paper).Grow(1).Tipped(results.SeatControl("seat", seat), render.Tip{
+		card := flow.Row(flow.Token(s.Tokens[seat], render.LargeSign, pieces.Flat), text.Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight)
+		seats.Add(card.OnPanel(pieces.Paper).Grow(1).Tipped(results.SeatControl("seat", seat), control.Tip{
 			Title: s.Names[seat], Figure: days + " · " + s.Speaker.Armies(sh.Troops(seat)),
 		}))
 	}

@@ -11,6 +11,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // attackDice and defenceDice are the colours of the dice of both sides.
@@ -23,7 +26,7 @@ const sides = int(rules.DieSides)
 // number, in attack and in defence.
 type thrower struct {
 	id, name string
-	bar      render.Bar
+	bar      charts.Bar
 	dice     [2][sides + 1]int
 }
 
@@ -32,9 +35,9 @@ func (g *game) throwers() (list []thrower) {
 	sh := g.Campaign.Shown()
 	for _, kind := range []struct {
 		id     string
-		bar    render.Bar
+		bar    charts.Bar
 		people bool
-	}{{"people", render.BarRegular, true}, {"computers", render.BarOther, false}} {
+	}{{"people", charts.BarRegular, true}, {"computers", charts.BarOther, false}} {
 		k, any := thrower{id: kind.id, name: g.Say("conquest.results." + kind.id), bar: kind.bar}, false
 		for seat := range conquest.Seat(sh.Setup.Seats) {
 			if g.People.Has(seat) != kind.people {
@@ -98,7 +101,7 @@ func (g *game) side(throwers []thrower, side int, title, color string, most floa
 		}
 		bars.Add(group.Grow(1))
 		dice.Add(flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Die(dst, render.Die{Color: color, N: pips}, r.CenterX(), r.CenterY(), min(r.W, r.H), 0, render.Pose{})
+			pieces.DrawDie(t, dst, pieces.Die{Color: color, N: pips}, r.CenterX(), r.CenterY(), min(r.W, r.H), 0, render.Pose{})
 		}).Grow(1))
 	}
 	expected := 1 / float64(sides) / most
@@ -108,14 +111,14 @@ func (g *game) side(throwers []thrower, side int, title, color string, most floa
 		n, pips := k.thrown(side)
 		average := g.Words.Decimal(float64(pips)/float64(max(1, n)), 2)
 		legend.Add(flow.Row(
-			flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.LegendSign(dst, r, k.bar) }),
+			flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.LegendSign(t, dst, r, k.bar) }),
 			flow.Text(g.Words.Count("conquest.results.thrown", n, words.Text("who", k.name), words.Text("average", average)), render.Remark, 2).Grow(1),
 		).Gap(render.Near))
 	}
 	return flow.Column(
 		flow.Line(g.Say(title), render.Subhead),
 		bars.Size(render.None, render.Plate).Grow(1).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.SumRule(dst, r.X, r.Bottom()-r.H*expected, r.W)
+			pieces.SumRule(t, dst, r.X, r.Bottom()-r.H*expected, r.W)
 		}),
 		dice, legend,
 	).Gap(render.Near)
@@ -125,10 +128,10 @@ func (g *game) side(throwers []thrower, side int, title, color string, most floa
 func (g *game) bar(k *thrower, side, pips int, most float64) *flow.Node {
 	share := k.share(side, pips)
 	chance := func(share float64) string { return g.Speaker.Chance(int32(share * float64(conquest.Whole))) }
-	bar := flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Bar(dst, r, k.bar) })
+	bar := flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.DrawBar(t, dst, r, k.bar) })
 	return flow.Column(flow.Spring().Grow(1-share/most), bar.Grow(share/most)).Pointed(ui.Control{
 		ID: ui.ID("dice-" + k.id + "-" + [2]string{"attack", "defence"}[side] + "-" + strconv.Itoa(pips)), Info: true, Skip: true,
-		Tip: render.Tip{
+		Tip: control.Tip{
 			Title: g.Words.Count("conquest.results.dice_tip", k.dice[side][pips],
 				words.Text("who", k.name), words.Number("pips", pips), words.Text("share", chance(share))),
 			Text: g.Say("conquest.results.dice_expected", words.Text("share", chance(1/float64(sides)))),

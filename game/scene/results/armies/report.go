@@ -16,6 +16,9 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
+	"bigpayday/render/charts"
+	"bigpayday/render/pieces"
+	"bigpayday/render/warfare"
 )
 
 // game is a game of Conquest that is over, see [results.Game].
@@ -42,10 +45,10 @@ func (g *game) Ending() results.Ending {
 	}
 }
 
-// parts are the messages of the parts of the bars, by [render.Bar], and of the bracket.
+// parts are the messages of the parts of the bars, by [charts.Bar], and of the bracket.
 var parts = [...]string{
-	render.BarRegular: "base", render.BarEarned: "regions", render.BarExtra: "sets",
-	render.BarSpent: "attack", render.BarOther: "defence", render.LegendLeft: "left",
+	charts.BarRegular: "base", charts.BarEarned: "regions", charts.BarExtra: "sets",
+	charts.BarSpent: "attack", charts.BarOther: "defence", charts.LegendLeft: "left",
 }
 
 // Report tells how the game went.
@@ -114,9 +117,9 @@ func (g *game) rank(k results.Rank) results.Rank {
 		k.Figure = k.Note
 	}
 	k.Parts = results.Amounts{
-		render.BarRegular: int32(sh.Setup.Infantry(k.Seat)) + tally.ForDays,
-		render.BarEarned:  tally.ForRegions, render.BarExtra: tally.SetArmies,
-		render.BarSpent: tally.Lost, render.BarOther: tally.Fallen,
+		charts.BarRegular: int32(sh.Setup.Infantry(k.Seat)) + tally.ForDays,
+		charts.BarEarned:  tally.ForRegions, charts.BarExtra: tally.SetArmies,
+		charts.BarSpent: tally.Lost, charts.BarOther: tally.Fallen,
 	}
 	list := make([]string, len(k.Parts))
 	for i, n := range k.Parts {
@@ -146,12 +149,12 @@ func (g *game) signed(n int32) string {
 }
 
 // Props are a piece of the winner's and the dice of both sides.
-func (g *game) Props() (picture *flow.Node, dice []render.Die) {
+func (g *game) Props() (picture *flow.Node, dice []pieces.Die) {
 	army := g.Army(g.ranking[0].Seat)
 	picture = flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Piece(dst, army, render.Artillery, r.CenterX(), r.CenterY(), min(r.W, r.H), render.OnDay, render.Pose{})
+		warfare.Piece(t, dst, army, warfare.Artillery, r.CenterX(), r.CenterY(), min(r.W, r.H), warfare.OnDay, render.Pose{})
 	})
-	return picture, []render.Die{{Color: attackDice, N: 6}, {Color: defenceDice, N: 5}}
+	return picture, []pieces.Die{{Color: attackDice, N: 6}, {Color: defenceDice, N: 5}}
 }
 
 // LookBack returns the look back at the days.

@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/palette"
 	"bigpayday/render/stage"
 )
 
@@ -43,16 +43,16 @@ const numHonours = int(stage.NumAwards)
 // honourStyles are the messages of the awards, and what is on their rosettes.
 var honourStyles = [numHonourKinds]struct {
 	id, art string
-	family  render.Family
+	family  palette.Family
 }{
-	luckiestRoller: {"roller", "die", render.Red},
-	dealOfTheGame:  {"deal", "deal", render.Green},
-	jackpotHunter:  {"jackpot", "pot", render.Plum},
-	billMagnet:     {"bills", "bill", render.Slate},
-	debtFree:       {"saver", "loan", render.Teal},
-	prizeWinner:    {"prizes", "super", render.Gold},
-	comeback:       {"comeback", "windfall", render.Blue},
-	deepPockets:    {"pockets", "payday", render.Orange},
+	luckiestRoller: {"roller", "die", palette.Red},
+	dealOfTheGame:  {"deal", "deal", palette.Green},
+	jackpotHunter:  {"jackpot", "pot", palette.Plum},
+	billMagnet:     {"bills", "bill", palette.Slate},
+	debtFree:       {"saver", "loan", palette.Teal},
+	prizeWinner:    {"prizes", "super", palette.Gold},
+	comeback:       {"comeback", "windfall", palette.Blue},
+	deepPockets:    {"pockets", "payday", palette.Orange},
 }
 
 // honours returns the awards of a game, four if there are as many to give.

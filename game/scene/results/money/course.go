@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/scene/results"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/stage"
 )
 
@@ -38,7 +39,7 @@ func (g *game) course() results.Course {
 }
 
 // Marks returns the months along the chart, with their Sundays and pay days.
-func (g *game) Marks(t *render.Theme, width float64) (k render.ChartMarks) {
+func (g *game) Marks(t *render.Theme, width float64) (k charts.ChartMarks) {
 	c := g.summary.calendar
 	days, months := float64(c.days()), c.months()
 	monthW := width / float64(months)
@@ -59,12 +60,12 @@ func (g *game) Marks(t *render.Theme, width float64) (k render.ChartMarks) {
 				k.Faint = append(k.Faint, float64(d)/days)
 			}
 		}
-		tick := render.ChartTick{At: float64(end) / days, Label: payDay}
+		tick := charts.ChartTick{At: float64(end) / days, Label: payDay}
 		if i == months-1 && i > 0 {
 			tick.Label = "" // there the lines come together
 		}
 		k.Dashed = append(k.Dashed, tick)
-		k.Below = append(k.Below, render.ChartTick{At: float64(start+end) / 2 / days, Label: label(monthID, i+1)})
+		k.Below = append(k.Below, charts.ChartTick{At: float64(start+end) / 2 / days, Label: label(monthID, i+1)})
 	}
 	return k
 }

@@ -10,6 +10,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/pieces"
 )
 
 // days is a look back at the months of a game that is over: how they were laid, how often
@@ -39,7 +42,7 @@ func (s *days) Chooser() *flow.Node {
 		return nil
 	}
 	return flow.Control(ui.Control{
-		ID: "month", Tip: render.Tip{Title: s.Say("results.days.months_tip")},
+		ID: "month", Tip: control.Tip{Title: s.Say("results.days.months_tip")},
 		Do: func(e ui.Event) { s.month = uint8(e.Value) },
 		Widget: ui.Stepper{
 			Value: int(s.month), Min: 1, Max: months, Text: s.Say("results.month", words.Number("n", s.month)),
@@ -54,7 +57,7 @@ func (s *days) List() *flow.Node {
 	for i, k := range kindsIn(sh.Pages[s.month-1][:sh.Length(s.month)], s.month, &s.visits) {
 		sign := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			size := min(r.W, r.H)
-			t.Sign(dst, k.space.String(), r.CenterX()-size/2, r.CenterY()-size/2, size, false)
+			boards.Sign(t, dst, k.space.String(), r.CenterX()-size/2, r.CenterY()-size/2, size, false)
 		})
 		row := flow.Row(
 			sign, flow.Line(s.Words.Space(sh.Setup.Edition, k.space).Name, render.Item).Grow(1),
@@ -66,7 +69,7 @@ func (s *days) List() *flow.Node {
 		rows.Add(row.Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).Upto(render.Near).OnRow(i%2 == 0))
 	}
 	list := flow.Column(flow.Line(s.Say("results.days.kinds"), render.Head), flow.Scroll("kinds", rows)).Gap(render.Tight)
-	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(render.Paper), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...)...)
+	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...)...)
 }
 
 // Seats are the cards of the players: the net worth of each at the end of the month, and how
@@ -75,7 +78,7 @@ func (s *days) Seats() *flow.Node {
 	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
 	for seat := range engine.Seat(s.summary.Seats()) {
 		end := s.summary.Finances(seat)
-		tip := render.Tip{Title: s.Names[seat]}
+		tip := control.Tip{Title: s.Names[seat]}
 		line := s.Words.Money(end.NetWorth())
 		if s.summary.Whole {
 			course := s.summary.courses[seat]

@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
 )
 
 // This file is a board: the calendar of a month has a geometry of its own.
@@ -27,8 +29,8 @@ const (
 func (s *days) Board() *flow.Node {
 	sh, month := s.summary.Shown, s.month
 	days := match.MonthOf(&sh.Setup, month)
-	calendar := func(box render.Rect) render.Calendar {
-		c := render.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
+	calendar := func(box render.Rect) boards.Calendar {
+		c := boards.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 		return c.For(days)
 	}
 	list := func(t *render.Theme, box render.Rect) (controls []ui.Control) {
@@ -39,7 +41,7 @@ func (s *days) Board() *flow.Node {
 				ID: ui.ID("day-" + strconv.Itoa(int(day))), Box: c.Tile(int(day)), Info: true, Tip: s.dayTip(month, day),
 				Widget: ui.Custom{Version: uint64(month), Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
 					if state.Hover || state.Focused {
-						t.Tile(dst, box, tile, state)
+						boards.DrawTile(t, dst, box, tile, state)
 					}
 				}},
 			})
@@ -48,11 +50,11 @@ func (s *days) Board() *flow.Node {
 	}
 	paint := func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 		c := calendar(box)
-		t.CalendarSheet(dst, &c, s.monthTitle(t, &c, month), c.Grid.Right())
+		boards.CalendarSheet(t, dst, &c, s.monthTitle(t, &c, month), c.Grid.Right())
 		match.DrawOtherDays(dst, t, s.Words, &sh.Setup, month, &c, titleCells)
-		t.StartCell(dst, c.Cell(render.PlaceStart), s.Say("turn.board.start"))
+		boards.StartCell(t, dst, c.Cell(boards.PlaceStart), s.Say("turn.board.start"))
 		for day := uint8(1); int(day) <= c.Days(); day++ {
-			t.Tile(dst, c.Tile(int(day)), s.tile(t, &c, month, day), render.State{})
+			boards.DrawTile(t, dst, c.Tile(int(day)), s.tile(t, &c, month, day), render.State{})
 		}
 		money := match.Pot{Pips: sh.BonusDie, Amount: s.Words.Money(sh.Balance[engine.Jackpot])}
 		match.NewExtras(s.Words, sh.Edition()).Draw(t, dst, &c, sh, money, func(engine.Deck) render.State { return render.State{} })
@@ -61,9 +63,9 @@ func (s *days) Board() *flow.Node {
 }
 
 // monthTitle is what stands at the head of the calendar.
-func (s *days) monthTitle(t *render.Theme, c *render.Calendar, month uint8) render.MonthTitle {
+func (s *days) monthTitle(t *render.Theme, c *boards.Calendar, month uint8) boards.MonthTitle {
 	sh := s.summary.Shown
-	title := render.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(t, s.Words, c)}
+	title := boards.MonthTitle{Title: app.UpperFirst(match.PageTitle(s.Words, &sh.Setup, month)), Weekdays: match.Weekdays(t, s.Words, c)}
 	months, length := words.Number("months", sh.Setup.Months), words.Number("days", sh.Length(month))
 	title.Sub = s.Say("turn.of", months, length, words.Message("edition", "setup.edition."+sh.Setup.Edition.String()))
 	title.Short = s.Say("turn.of_short", months, length)
@@ -71,15 +73,15 @@ func (s *days) monthTitle(t *render.Theme, c *render.Calendar, month uint8) rend
 }
 
 // tile returns what a day of the month shows: beside its kind how often it was landed on.
-func (s *days) tile(t *render.Theme, c *render.Calendar, month, day uint8) render.Tile {
+func (s *days) tile(t *render.Theme, c *boards.Calendar, month, day uint8) boards.Tile {
 	sh := s.summary.Shown
 	if day > sh.Length(month) {
-		return render.Tile{Back: true}
+		return boards.Tile{Back: true}
 	}
 	space := sh.SpaceAt(month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
-	k := render.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
-	if c.Compact || t.LargeType() || !t.TileHasRoom(k, c.Tile(int(day))) {
+	k := boards.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
+	if c.Compact || t.LargeType() || !boards.TileHasRoom(t, k, c.Tile(int(day))) {
 		k.Label = w.Short
 	}
 	if n := s.visits.on(month, day); n > 0 && s.visits.known {
@@ -90,14 +92,14 @@ func (s *days) tile(t *render.Theme, c *render.Calendar, month, day uint8) rende
 }
 
 // dayTip says what a day is, and who landed there.
-func (s *days) dayTip(month, day uint8) render.Tip {
+func (s *days) dayTip(month, day uint8) control.Tip {
 	sh := s.summary.Shown
 	if day > sh.Length(month) {
-		return render.Tip{Title: s.Words.Day(day), Text: s.Say("tip.hidden_day")}
+		return control.Tip{Title: s.Words.Day(day), Text: s.Say("tip.hidden_day")}
 	}
 	space := sh.SpaceAt(month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
-	tip := render.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule}
+	tip := control.Tip{Kind: space.String(), Title: w.Name, Text: w.Rule}
 	if !s.visits.known {
 		return tip
 	}

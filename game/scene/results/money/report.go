@@ -10,6 +10,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/charts"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
 
@@ -96,9 +98,9 @@ func (g *game) rank(k results.Rank) results.Rank {
 	if g.summary.Whole {
 		p := &k.Parts
 		k.Text = g.Say("results.tip.sums",
-			words.Money("start", p[render.BarRegular]), words.Signed("deals", p[render.BarEarned]),
-			words.Signed("prizes", p[render.BarExtra]), words.Signed("bills", -p[render.BarSpent]),
-			words.Signed("costs", -p[render.BarOther]))
+			words.Money("start", p[charts.BarRegular]), words.Signed("deals", p[charts.BarEarned]),
+			words.Signed("prizes", p[charts.BarExtra]), words.Signed("bills", -p[charts.BarSpent]),
+			words.Signed("costs", -p[charts.BarOther]))
 	}
 	return k
 }
@@ -112,12 +114,12 @@ func (g *game) worth(f engine.Finances) string {
 }
 
 // Props are some money and the dice.
-func (g *game) Props() (picture *flow.Node, dice []render.Die) {
-	dice = []render.Die{{Color: "red", N: 6}}
+func (g *game) Props() (picture *flow.Node, dice []pieces.Die) {
+	dice = []pieces.Die{{Color: "red", N: 6}}
 	if g.summary.Setup.TwoDice() {
-		dice = append(dice, render.Die{Color: "blue", N: 5})
+		dice = append(dice, pieces.Die{Color: "blue", N: 5})
 	}
-	return flow.Picture(render.FieldLeast, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.BillFan(dst, r) }), dice
+	return flow.Picture(render.FieldLeast, render.Row, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.BillFan(t, dst, r) }), dice
 }
 
 // LookBack returns the look back at the days.

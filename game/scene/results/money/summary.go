@@ -5,7 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
-	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/stage"
 )
 
@@ -50,17 +50,17 @@ func (s *summary) allInDebt() bool {
 // partsOf returns the sums of a tally, each on the side where it belongs: a
 // gain below zero is a cost.
 func partsOf(sum *stage.Tally) (parts results.Amounts) {
-	put := func(amount int32, gain, cost render.Bar) {
+	put := func(amount int32, gain, cost charts.Bar) {
 		if amount < 0 {
 			gain, amount = cost, -amount
 		}
 		parts[gain] += amount
 	}
-	put(sum.Start, render.BarRegular, render.BarOther)
-	put(sum.Deals, render.BarEarned, render.BarOther)
-	put(sum.Prizes, render.BarExtra, render.BarOther)
-	put(sum.BillsPaid, render.BarSpent, render.BarExtra)
-	put(sum.Costs, render.BarOther, render.BarExtra)
+	put(sum.Start, charts.BarRegular, charts.BarOther)
+	put(sum.Deals, charts.BarEarned, charts.BarOther)
+	put(sum.Prizes, charts.BarExtra, charts.BarOther)
+	put(sum.BillsPaid, charts.BarSpent, charts.BarExtra)
+	put(sum.Costs, charts.BarOther, charts.BarExtra)
 	return parts
 }
 

@@ -10,7 +10,7 @@ import (
 	"bigpayday/game/money"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/table"
-	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/stage"
 )
 
@@ -116,7 +116,7 @@ func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 
 // left is what the parts of the bars leave.
 func left(parts results.Amounts) int32 {
-	return parts[render.BarRegular] + parts[render.BarEarned] + parts[render.BarExtra] - parts[render.BarSpent] - parts[render.BarOther]
+	return parts[charts.BarRegular] + parts[charts.BarEarned] + parts[charts.BarExtra] - parts[charts.BarSpent] - parts[charts.BarOther]
 }
 
 func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {

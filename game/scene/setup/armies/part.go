@@ -22,6 +22,9 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/warfare"
 )
 
 // part is the [setup.Part] of Conquest.
@@ -101,7 +104,7 @@ func (s *part) Length() *flow.Node {
 		takes = s.Words.Count("setup.proposed", s.form.people(), words.Text("length", name))
 	}
 	name, does := wording.Length(s.Words, s.form.rounds)
-	choose := s.Setter("rounds", w, render.Tip{Title: name, Text: does}, func(v int) { s.form.rounds = lengths[v] })
+	choose := s.Setter("rounds", w, control.Tip{Title: name, Text: does}, func(v int) { s.form.rounds = lengths[v] })
 	return s.LengthOf(s.Say("conquest.setup.rounds"), takes, choose.Least(render.CellLeast, render.None))
 }
 
@@ -124,9 +127,9 @@ func (s *part) lengthRow(i int, rounds uint8) *flow.Node {
 	return flow.Column(
 		flow.Row(flow.Line(name, render.Label).Grow(1), flow.Line(minutes, render.Remark)).Gap(render.Gap), s.Remark(does, 3),
 	).Pad(render.Gap, render.Tight).Pressed(ui.Control{
-		ID: ui.ID("rounds-" + strconv.Itoa(int(rounds))), Active: s.form.rounds == rounds, Tip: render.Tip{Title: name, Text: minutes},
+		ID: ui.ID("rounds-" + strconv.Itoa(int(rounds))), Active: s.form.rounds == rounds, Tip: control.Tip{Title: name, Text: minutes},
 		Do: s.Change(func(int) { s.form.rounds = rounds }),
-	}, (*render.Theme).Choice)
+	}, options.Choice)
 }
 
 // Calendar are the panels of the page that is played on, with its map and the key of its
@@ -152,8 +155,8 @@ func (s *part) ofNoYear() *flow.Node {
 		Value: int(f.length), Min: int(conquest.Shortest), Max: int(conquest.Longest), Text: s.Number(int(f.length) - 1),
 		AtMin: s.Say("setup.shortest", words.Number("n", conquest.Shortest)), AtMax: s.Say("setup.longest", words.Number("n", conquest.Longest)),
 	}
-	weekday := s.Setter("weekday", weekdays, render.Tip{}, func(v int) { f.weekday = uint8(v) }).Grow(1)
-	days := s.Setter("length", length, render.Tip{Title: s.Words.Count("setup.days_long", int(f.length))}, func(v int) { f.length = uint8(v) })
+	weekday := s.Setter("weekday", weekdays, control.Tip{}, func(v int) { f.weekday = uint8(v) }).Grow(1)
+	days := s.Setter("length", length, control.Tip{Title: s.Words.Count("setup.days_long", int(f.length))}, func(v int) { f.length = uint8(v) })
 	return flow.First(flow.Row(weekday, days).Gap(render.Gap), flow.Column(weekday, days).Gap(render.Near))
 }
 
@@ -167,7 +170,7 @@ func (s *part) region(r conquest.Region) *flow.Node {
 	bonus := s.Say("conquest.setup.bonus", words.Number("n", links.Bonus[r]))
 	return flow.Row(
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-			t.RegionBonus(dst, box, int(r), bonus)
+			warfare.RegionBonus(t, dst, box, int(r), bonus)
 		}),
 		flow.Column(flow.Line(speaker.Region(r), render.Label), s.Remark(speaker.RegionDoes(&links, r), 3)).Along(flow.Center).Grow(1),
 	).Gap(render.Gap).Pad(render.Near, render.Tight).OnRow(r%2 == 0)
@@ -176,12 +179,12 @@ func (s *part) region(r conquest.Region) *flow.Node {
 // tinyPage is a small map of a page.
 func tinyPage(page conquest.Page, w, h render.Step) *flow.Node {
 	links := conquest.MapOf(page)
-	k := render.TinyPage{Linked: func(a, b int) bool { return links.Linked(conquest.Day(a), conquest.Day(b)) }}
+	k := warfare.TinyPage{Linked: func(a, b int) bool { return links.Linked(conquest.Day(a), conquest.Day(b)) }}
 	for d := conquest.Day(1); d <= conquest.Days; d++ {
 		date, month := page.Date(d)
-		k.Days[d] = render.TinyDay{Date: int(date), Other: month != 0, Region: int(page.RegionOf(d))}
+		k.Days[d] = warfare.TinyDay{Date: int(date), Other: month != 0, Region: int(page.RegionOf(d))}
 	}
-	return flow.Picture(w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TinyPage(dst, r, k) })
+	return flow.Picture(w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { warfare.DrawTinyPage(t, dst, r, k) })
 }
 
 // HouseRules are those of the game.

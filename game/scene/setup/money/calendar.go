@@ -14,6 +14,10 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
+	"bigpayday/render/pieces"
 )
 
 // Calendar are the panels of the months: how long they are and, in the mixed edition, which
@@ -41,7 +45,7 @@ func (s *part) blueTiles() *flow.Node {
 	return s.Pane("setup.blue", s.Setter("blue", ui.Stepper{
 		Value: n, Min: 0, Max: most, Text: strconv.Itoa(n),
 		AtMin: s.Say("setup.blue_least"), AtMax: s.Say("setup.blue_most", words.Number("n", most)),
-	}, render.Tip{Title: s.Say("setup.blue"), Text: note}, func(v int) { s.form.calendar.blue = v }), s.Remark(note, 3))
+	}, control.Tip{Title: s.Say("setup.blue"), Text: note}, func(v int) { s.form.calendar.blue = v }), s.Remark(note, 3))
 }
 
 // lastDays is the panel on which it is chosen what the months end with.
@@ -94,10 +98,10 @@ func (s *part) holidays() *flow.Node {
 		return s.Words.Country(countries[i])
 	})}
 	mark := flow.Toggle(ui.Control{
-		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: render.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
+		ID: "mark", Widget: ui.Toggle{On: c.marked}, Tip: control.Tip{Title: s.Say("setup.mark"), Text: s.Say("setup.mark_note")},
 		Do: s.Change(func(v int) { c.marked = v != 0 }),
 	}, flow.Line(s.Say("setup.mark"), render.Remark)).Size(render.None, render.ControlHeight)
-	pane := s.Pane("setup.holidays", mark, s.Setter("country", w, render.Tip{}, func(v int) { c.country = countries[v] }))
+	pane := s.Pane("setup.holidays", mark, s.Setter("country", w, control.Tip{}, func(v int) { c.country = countries[v] }))
 	days := s.form.holidays()
 	for i, day := range days {
 		pane.Add(s.holiday(day, i%2 == 0))
@@ -125,7 +129,7 @@ func (s *part) holiday(day holiday, striped bool) *flow.Node {
 	}
 	date := s.Number(int(day.Day.Day) - 1)
 	return flow.Row(
-		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.HolidayFlag(dst, r, date, pale) }),
+		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.HolidayFlag(t, dst, r, date, pale) }),
 		flow.Text(day.Name, render.Label.In(ink), 4).Grow(1),
 		flow.Text(when, render.Remark.In(c.Ink2).Aligned(render.End), 2),
 	).Gap(render.Near).Pad(render.Tight, render.Tight).OnRow(striped)
@@ -157,7 +161,7 @@ func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
 	months := dropdown(birthday.Month, "setup.birthday_none", setup.MonthsOfAYear, s.Words.Month)
 	pick := func(part string, w ui.Dropdown, set func(d *engine.Date, v uint8)) *flow.Node {
 		return flow.Control(ui.Control{
-			ID: setup.SeatID(seat.Key, part), Widget: w, Tip: render.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.Called()))},
+			ID: setup.SeatID(seat.Key, part), Widget: w, Tip: control.Tip{Title: s.Say("setup.birthday_of", words.Name("name", seat.Called()))},
 			Do: s.OnSeat(seat.Key, func(i int, e ui.Event) {
 				d := birthdayOf(s.Seats.List[i])
 				if set(&d, uint8(e.Value)); e.Value == 0 {
@@ -170,7 +174,7 @@ func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
 	day := pick("birth-day", days, func(d *engine.Date, v uint8) { d.Day, d.Month = v, cmp.Or(d.Month, uint8(s.form.calendar.month.Month)) })
 	month := pick("birth-month", months, func(d *engine.Date, v uint8) { d.Month, d.Day = v, max(d.Day, 1) })
 	piece := seat.Piece()
-	token := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TokenPlate(dst, r, piece, true) })
+	token := flow.Picture(render.Sign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.TokenPlate(t, dst, r, piece, true) })
 	cake := flow.Space(render.Sign, render.Sign)
 	if birthday.Month != 0 {
 		cake = flow.Art("birthday", render.Sign)
@@ -181,5 +185,5 @@ func (s *part) birthday(seat *setup.Seat, narrow, alert bool) *flow.Node {
 	if narrow {
 		row = flow.Column(flow.Row(token, name, cake).Gap(render.Tight), flow.Row(day, month.Grow(1)).Gap(render.Tight)).Gap(render.Hair)
 	}
-	return row.Pad(render.Near, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.FormRow(dst, r, alert) })
+	return row.Pad(render.Near, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { gamebox.FormRow(t, dst, r, alert) })
 }

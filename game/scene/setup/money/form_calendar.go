@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/scene/setup"
 	kept "bigpayday/game/setups/money"
 	"bigpayday/game/words"
-	"bigpayday/render"
+	"bigpayday/render/boards"
 )
 
 // calendarForm is what the mixed edition asks besides: which months are
@@ -58,8 +58,8 @@ func (f *form) monthName(i int) string {
 
 // tinyMonth returns a month of the game as a small calendar, counted from 0: with
 // the holidays that are marked and with the birthdays.
-func (f *form) tinyMonth(i int) render.TinyMonth {
-	k := render.TinyMonth{Days: int(f.length(i))}
+func (f *form) tinyMonth(i int) boards.TinyMonth {
+	k := boards.TinyMonth{Days: int(f.length(i))}
 	if !f.real() {
 		return k
 	}
@@ -72,7 +72,7 @@ func (f *form) tinyMonth(i int) render.TinyMonth {
 	}
 	for _, seat := range f.List {
 		if b := birthdayOf(seat); int(b.Month) == m.Month {
-			k.Birthdays = append(k.Birthdays, render.TinyBirthday{Day: int(b.Day), Color: seat.Piece().Color})
+			k.Birthdays = append(k.Birthdays, boards.TinyBirthday{Day: int(b.Day), Color: seat.Piece().Color})
 		}
 	}
 	return k

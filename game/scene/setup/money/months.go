@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/boards"
+	"bigpayday/render/control"
 )
 
 // Length sets how many months are played.
@@ -20,7 +22,7 @@ func (s *part) Length() *flow.Node {
 	if fewest := s.form.fewest(); fewest > 1 {
 		w.AtMin = s.Words.Count("setup.fewest", fewest)
 	}
-	tip := render.Tip{Title: s.Say("setup.months"), Text: s.Say("setup.months_recommended")}
+	tip := control.Tip{Title: s.Say("setup.months"), Text: s.Say("setup.months_recommended")}
 	many := s.Setter("months", w, tip, func(n int) { s.form.months = n })
 	return s.LengthOf(s.Say("setup.months"), s.Words.Count("setup.minutes", s.form.minutes()), many.Size(render.CellLeast, render.None))
 }
@@ -87,7 +89,7 @@ func (s *part) monthTitle(i int) string { return app.UpperFirst(s.form.monthName
 func (s *part) slip(i int) *flow.Node {
 	month := s.form.tinyMonth(i)
 	head := flow.Line(s.monthTitle(i), render.Column.Aligned(render.Center).In(s.Theme.Palette.Cream)).
-		Size(render.None, render.Binding).Pad(render.Near, render.None).On((*render.Theme).MonthHead)
+		Size(render.None, render.Binding).Pad(render.Near, render.None).On(boards.MonthHead)
 	slip := flow.Column(head).Gap(render.Tight)
 	if month.Real {
 		dates := make([]string, month.Days)
@@ -95,7 +97,7 @@ func (s *part) slip(i int) *flow.Node {
 			dates[day] = s.Number(day)
 		}
 		slip.Add(flow.Picture(render.CellLeast, render.FieldLeast, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.MonthDates(dst, r, month, dates)
+			boards.MonthDates(t, dst, r, month, dates)
 		}))
 	} else {
 		slip.Add(
@@ -103,12 +105,12 @@ func (s *part) slip(i int) *flow.Node {
 			flow.Row(tinyMonth(month).Size(render.FieldLeast, render.LargeSign)).Pad(render.Gap, render.None).Along(flow.Center),
 		)
 	}
-	return slip.Add(flow.Space(render.None, render.Hair)).On((*render.Theme).MonthSlip)
+	return slip.Add(flow.Space(render.None, render.Hair)).On(boards.MonthSlip)
 }
 
 // tinyMonth is a month as a small calendar.
-func tinyMonth(month render.TinyMonth) *flow.Node {
-	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.TinyMonth(dst, r, month) })
+func tinyMonth(month boards.TinyMonth) *flow.Node {
+	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.DrawTinyMonth(t, dst, r, month) })
 }
 
 // length sets how long a month of the game is, counted from 0, or says how long it is
@@ -117,7 +119,7 @@ func (s *part) length(i int) *flow.Node {
 	id, days := ui.ID("month-"+strconv.Itoa(i+1)), int(s.form.length(i))
 	if s.form.real() {
 		why := s.Words.Count("setup.length_real", days, words.Text("month", s.form.monthName(i)))
-		return flow.Line(s.Words.Count("setup.days_long", days), render.Remark).Tipped(id, render.Tip{Text: why})
+		return flow.Line(s.Words.Count("setup.days_long", days), render.Remark).Tipped(id, control.Tip{Text: why})
 	}
 	ed := engine.EditionOf(s.form.edition)
 	w := ui.Stepper{
@@ -128,5 +130,5 @@ func (s *part) length(i int) *flow.Node {
 		w.AtMin = s.Words.Count("setup.length_printed", days)
 		w.AtMax = w.AtMin
 	}
-	return s.Setter(id, w, render.Tip{}, func(n int) { s.form.lengths[i] = uint8(n) })
+	return s.Setter(id, w, control.Tip{}, func(n int) { s.form.lengths[i] = uint8(n) })
 }

@@ -1,0 +1,5 @@
+// Package control is how controls look in each of their states: buttons, segments, steppers,
+// sliders, toggles, fields, lists, with their tips, notices and dialogs.
+//
+// What does not live here: what a control does, and which has the keyboard, which is game/ui's.
+package control

@@ -1,0 +1,48 @@
+package palette
+
+// A Skin is what an edition, or a game, looks like: the colours it is printed
+// in, how its days are printed on the calendar, and its money. Shapes, type and
+// everything that players hold in their hands are the same in all editions. An
+// edition is given a look by adding its skin to the list, see [skinOf].
+type Skin struct {
+	// recolor gives the palette the edition's own colours; nil leaves it as it is.
+	recolor func(c *Palette)
+	// corner is the greatest radius of the corners of papers and cards, in
+	// logical pixels; 0 leaves every piece its own.
+	Corner float64
+	// day is how a day is printed.
+	Day DayPrint
+	// dice are the colours of the die and of the second one where they are not
+	// red and blue.
+	Dice [2]string
+	// money are the notes, the greatest first.
+	Money coinage
+	// pot is what lies in the cell where money is gathered.
+	Pot potLook
+}
+
+// skins are the looks of editions and games, by their ids. What has none looks like
+// Big Pay Day.
+var skins = map[string]*Skin{
+	"classic1975": &classicSkin,
+	"event2000":   &eventSkin,
+	"conquest":    &conquestSkin,
+}
+
+// SkinOf returns the look of an edition or game with an id.
+func SkinOf(id string) *Skin {
+	if s, ok := skins[id]; ok {
+		return s
+	}
+	return &bigSkin
+}
+
+// potLook is what the cell looks like in which money is gathered.
+type potLook struct {
+	// radius is that of the cell's corners and, if square is set, of the box
+	// with the amount as well, which else is round.
+	Radius float64
+	Square bool
+	// notes are the two that lie beside the pot.
+	Notes [2]int
+}

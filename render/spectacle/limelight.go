@@ -1,0 +1,302 @@
+package spectacle
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+	"bigpayday/render/beats"
+	"bigpayday/render/control"
+	"bigpayday/render/faces"
+	"bigpayday/render/moments"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+)
+
+// Seat is somebody at the table, as a moment shows them.
+type Seat struct {
+	Name string
+	// Money is what they have, and Loss says that it is less than nothing.
+	Money string
+	Loss  bool
+	Token pieces.Token
+	Face  render.Character
+	Frame faces.Frame
+}
+
+// Door is what a moment says of how to end it, and which key does.
+type Door struct{ Label, Key string }
+
+// limelight is the dark room in which a moment is seen: a part of the design of 1280 by 800 that
+// has room in the window, and a desk before it.
+type limelight struct {
+	render.Pen
+	m *moments.Moment
+	// room is what of the window goes dark.
+	room render.Rect
+	// k is how large a logical pixel of the design is, x the middle, and desk the upper edge of
+	// the desk in front.
+	k, x, desk float64
+	upright    bool
+}
+
+// The design of moments, in logical pixels.
+const (
+	momentW, momentH = 1280.0, 800.0
+	momentDesk       = 652.0
+	momentType       = 1.25 // how far type grows with the text scale, where it stands on a plate
+)
+
+// drawLimelight returns the room for a moment.
+func drawLimelight(t *render.Theme, dst *ebiten.Image, m *moments.Moment) limelight {
+	v := t.View
+	l := limelight{Pen: t.Pen(dst).GrowingTo(momentType), m: m, room: v.Bounds(), k: min(v.W/momentW, v.H/momentH), x: v.W / 2, upright: v.IsUpright()}
+	l.desk = v.H - (momentH-momentDesk)*l.k
+	if l.upright {
+		l.k = min(v.W/740, v.H/1300)
+		l.desk = v.H * .66
+	}
+	return l
+}
+
+// The design of what is seen above a desk that stays lit, wide or high, in logical pixels.
+const (
+	wallW, wallH         = 1280.0, 652.0
+	highWallW, highWallH = 560.0, 880.0
+)
+
+// limelightAbove returns the room for a moment above a desk that stays lit: the wall.
+func limelightAbove(t *render.Theme, dst *ebiten.Image, m *moments.Moment, wall render.Rect) limelight {
+	l := limelight{Pen: t.Pen(dst).GrowingTo(momentType), m: m, room: wall, x: wall.CenterX(), desk: wall.Bottom(), upright: wall.W < wall.H}
+	l.k = min(wall.W/wallW, wall.H/wallH)
+	if l.upright {
+		l.k = min(wall.W/highWallW, wall.H/highWallH)
+	}
+	return l
+}
+
+// dark darkens the room.
+func (l *limelight) dark(alpha float64) {
+	if l.HighContrast {
+		alpha = math.Ceil(alpha)
+	}
+	l.Fill(l.room, 0, palette.Faded(l.Palette.Limelight, alpha))
+	if alpha > .5 {
+		l.RecordGround(l.room, l.Palette.Limelight)
+	}
+}
+
+// beams lets n rays shine from x, y, turned by so many degrees.
+func (l *limelight) beams(x, y, long float64, n int, turn, alpha float64) {
+	if alpha <= 0 {
+		return
+	}
+	ink, step := palette.Faded(l.Palette.Spotlight, alpha), math.Pi/float64(n)
+	from, dst := l.Point(x, y), l.Dst
+	if l.room != l.View.Bounds() {
+		dst = dst.SubImage(l.DeviceRect(l.room)).(*ebiten.Image)
+	}
+	for i := range n {
+		a := turn*render.Degree + 2*step*float64(i)
+		to, end := l.Point(x+long*math.Cos(a), y+long*math.Sin(a)), l.Point(x+long*math.Cos(a+step), y+long*math.Sin(a+step))
+		l.Shapes.Facet(dst, [4]render.Point{from, from, to, end}, [4]float64{-1, -1, -1, -1}, ink)
+	}
+}
+
+// table draws the desk in front of all, whose upper edge the light falls on.
+func (l *limelight) table(alpha float64) {
+	v, c := l.View, &l.Palette
+	desk := render.Rect{X: 0, Y: l.desk, W: v.W, H: v.H - l.desk}
+	wood := l.Composed(render.DrawingKey{What: "moment-desk", Size: float32(v.W), Band: float32(desk.H)}, desk.W, desk.H, 0, func(p render.Pen) {
+		r := render.Rect{X: 0, Y: 0, W: desk.W, H: desk.H}
+		p.Shade(r, 0, c.WoodTop, c.WoodBottom)
+		p.Fill(render.Rect{X: 0, Y: 0, W: r.W, H: 3}, 0, c.WoodGlint)
+		p.Grain(r)
+	})
+	l.Shadow(render.Rect{X: -60, Y: l.desk - 16*l.k, W: v.W + 120, H: 22 * l.k}, 0, 6, 0, .5*alpha)
+	l.Blit(wood, 0, l.desk, alpha)
+}
+
+// stand draws somebody behind the desk, of a size in the design, who has risen so far.
+func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
+	if risen <= 0 {
+		return
+	}
+	f := s.Frame
+	if l.m.Calm {
+		f = faces.Frame{Features: f.Features}
+	}
+	l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-risen), Size: math.Round(size * l.k)}, false)
+}
+
+// plate draws a plate with the money of somebody, large for whom the moment is about: gain is what
+// has come to it.
+func (l *limelight) plate(r render.Rect, s *Seat, meant bool, gain string) {
+	c, k, p := &l.Palette, l.k, l.Pen
+	p.Shadow(r.Narrowed(2*k), 8*k, 4*k, 3*k, .45)
+	if meant {
+		p.Fill(r.Inset(-4*k), 12*k, c.Dark)
+		p.Fill(r.Inset(-2.5*k), 11*k, c.Focus)
+	}
+	p.Shade(r, 8*k, c.PaperTop, c.PaperBottom)
+	p.FillPart(render.Rect{X: r.X, Y: r.Y, W: 12 * k, H: r.H}, 8*k, render.Lefts, c.Seat(s.Token.Color).Face)
+	name := render.Style{Face: render.Bold, Size: max(r.H*.26, momentName), Color: c.Ink}
+	money := render.Style{Face: render.Black, Size: max(r.H*.34, momentSum), Color: c.Ink}
+	size := r.H * .42
+	x, room := r.X+26*k+size, r.W-32*k-size
+	token, below, width := render.Rect{X: r.X + 19*k, Y: r.CenterY() - size/2, W: size, H: size}, x, room
+	if p.Measure(s.Money, money) > room { // the sum has the whole line for itself
+		token = render.Rect{X: r.X + 17*k, Y: r.Y + r.H*.06, W: size, H: size}
+		below, width = r.X+17*k, r.W-22*k
+	}
+	pieces.DrawToken(p.Theme, p.Dst, s.Token, token.X, token.Y, token.W, pieces.Flat)
+	if s.Loss {
+		money.Color = c.Families[palette.Red].Edge
+	}
+	if gain != "" {
+		st := render.Style{Face: render.CondensedBold, Size: name.Size, Color: c.Gain, Align: render.End}
+		p.TextFit(gain, r.Right()-10*k, r.Y+r.H*.4, room*.5, momentName, st)
+		room -= p.Measure(gain, st) + 6*k
+	}
+	p.TextFit(s.Name, x, r.Y+r.H*.4, room, momentName, name)
+	p.TextFit(s.Money, below, r.Y+r.H*.82, width, momentSum, money)
+}
+
+// The sizes in logical pixels below which names and sums of a moment do not become smaller.
+const momentName, momentSum = 11, 11.5
+
+// lettering is type as large as a hand, with a dark line around it.
+type lettering struct {
+	text     string
+	size     float64 // in logical pixels of the window
+	line     float64 // around it
+	tracking float64
+	color    palette.Color
+}
+
+// letters draws lettering, which is a picture and fits its place, around x with its baseline at y, as large as scale says. Every letter is
+// a picture that is drawn once.
+func (l *limelight) letters(k lettering, x, y, scale, alpha float64) {
+	if alpha <= 0 {
+		return
+	}
+	st := render.Style{Face: render.Black, Size: math.Round(k.size) / l.TextScale, Align: render.Start}
+	wide := 0.0
+	for _, r := range k.text {
+		wide += l.MeasureText(string(r), st) + k.tracking
+	}
+	for pass := range 2 {
+		left := -(wide - k.tracking) / 2
+		for _, r := range k.text {
+			w := l.MeasureText(string(r), st)
+			if r != ' ' {
+				q := l.letter(string(r), st, k.line, k.color, pass == 0)
+				l.Posed(q, x+(left+w/2)*scale, y-st.Size*l.TextScale*.36*scale, render.Pose{Scale: scale, Fade: 1 - alpha})
+			}
+			left += w + k.tracking
+		}
+	}
+}
+
+// letter returns the picture of a letter: the line around it, or the letter in it.
+func (l *limelight) letter(s string, st render.Style, line float64, color palette.Color, around bool) *render.Picture {
+	st.Color = color
+	if around {
+		st.Color = l.Palette.Limeline
+	}
+	key := render.DrawingKey{What: "letter", Name: s, Size: float32(st.Size), Color: st.Color}
+	if around {
+		key.Band = float32(line)
+	}
+	size := st.Size * l.TextScale
+	w, high := l.MeasureText(s, st), 1.3*size // with room for what hangs below the line
+	return l.Composed(key, w, high, line+2, func(p render.Pen) {
+		p.Unrecorded = true
+		base := high/2 + size*.36
+		if !around {
+			p.Text(s, 0, base, st)
+			return
+		}
+		const ways = 48
+		for i := range ways {
+			sin, cos := math.Sincos(2 * math.Pi * float64(i) / ways)
+			p.Text(s, line*cos, base+line*sin, st)
+			p.Text(s, line/2*cos, base+line/2*sin, st)
+		}
+		// The line is thicker below, like a shadow.
+		for i := range ways / 2 {
+			sin, cos := math.Sincos(math.Pi * float64(i) / (ways / 2))
+			p.Text(s, line*cos, base+line*(.25+sin), st)
+		}
+	})
+}
+
+// lettersWidth returns how wide lettering is.
+func (l *limelight) lettersWidth(k lettering) (wide float64) {
+	st := render.Style{Face: render.Black, Size: math.Round(k.size) / l.TextScale}
+	for _, r := range k.text {
+		wide += l.MeasureText(string(r), st) + k.tracking
+	}
+	return wide - k.tracking
+}
+
+// door says how to go on, at the lower right or, with up, at the upper right.
+func (l *limelight) door(d Door, up bool, alpha float64) {
+	if alpha <= 0 || d.Label == "" {
+		return
+	}
+	p, c := l.Pen, &l.Palette
+	st := render.Style{Face: render.Bold, Size: 15, Color: c.Ink}
+	keys := 0.0
+	if d.Key != "" {
+		keys = control.KeycapWidth(l.Pen.Theme, d.Key) + 12
+	}
+	w := min(p.Measure(d.Label, st)+keys+36, l.room.W-32)
+	r := render.Rect{X: l.room.Right() - 16 - w, Y: l.room.Bottom() - 56, W: w, H: 40}
+	if up {
+		r.Y = l.room.Y + 16
+	}
+	p.Shadow(r.Narrowed(2), 20, 4, 3, .4)
+	p.Fill(r, 20, palette.Faded(c.Field, alpha))
+	p.TextFit(d.Label, r.X+18, p.Middle(r, st), w-keys-30, 11, st)
+	if d.Key != "" {
+		control.Keycap(p, r.Right()-16-control.KeycapWidth(l.Pen.Theme, d.Key), r.CenterY()-10, d.Key, false)
+	}
+}
+
+// speck is a piece of paper or a note that has flown from x, y for some milliseconds.
+type speck struct {
+	n    int // which one: each has a way of its own
+	from render.Point
+	// reach is how far it shoots out at most, and falls how fast it comes down after that, in
+	// logical pixels of the design and per second.
+	reach, falls float64
+	// aside and spread are how far from straight up it flies at least and at most, in degrees.
+	aside, spread float64
+}
+
+// at returns where a speck is after some milliseconds, and how it is held.
+func (s *speck) at(ms, k float64) (x, y float64, pose render.Pose) {
+	a := (share(s.n, 1) - .5) * 2 * s.spread
+	a = math.Copysign(s.aside+math.Abs(a)*(1-s.aside/max(s.spread, 1)), a) * render.Degree
+	reach := s.reach * (.45 + .55*share(s.n, 2)) * k
+	out := beats.OutExpo(min(1, ms/500))
+	fall := max(0, ms-260) / 1000
+	down := s.falls * (.7 + .6*share(s.n, 3)) * fall * fall / 2 * k
+	x = s.from.X + math.Sin(a)*reach*out + math.Sin(ms/300+6*share(s.n, 4))*8*k
+	y = s.from.Y - math.Cos(a)*reach*out + down
+	pose.Turn = (share(s.n, 5)-.5)*90 + (share(s.n, 6)-.5)*.36*ms
+	return x, y, pose
+}
+
+// share returns a number from 0 up to 1 that looks random and is always the same for the same
+// arguments. It is not the game's.
+func share(n, salt int) float64 {
+	h := uint32(n)*0x9e3779b1 ^ uint32(salt)*0x85ebca6b
+	h ^= h >> 15
+	h *= 0x2c1b3c6d
+	h ^= h >> 12
+	h *= 0x297a2d39
+	return float64(h>>8) / (1 << 24)
+}

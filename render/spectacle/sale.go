@@ -1,0 +1,168 @@
+package spectacle
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+	"bigpayday/render/beats"
+	"bigpayday/render/faces"
+	"bigpayday/render/moments"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+	"bigpayday/render/sketch"
+)
+
+// Sale is a Deal that a buyer takes.
+type Sale struct {
+	moments.Moment
+	Seller Seat
+	// Title says who has come, Sold is stamped on the card.
+	Title, Sold string
+	// Pays and Price stand on the price tag before it turns, and BuyerPays and Value after.
+	Pays, Price, BuyerPays, Value string
+	// Profit is what counts of the profit, with its sign, and ProfitFor says whose it is.
+	Profit, ProfitFor string
+	// Card draws the Deal at a box, held as a pose says.
+	Card func(dst *ebiten.Image, r render.Rect, pose render.Pose)
+	// Wall is above the desk, which stays lit, and Room where the short form may be told.
+	Wall, Room render.Rect
+	Door       Door
+}
+
+// The Deal of a sale in the design, and how it is turned, in degrees.
+const (
+	saleCardW, saleCardH = 410.0, 300.0
+	saleCardTilt         = -2.6
+	saleTagW, saleTagH   = 160.0, 195.0
+)
+
+// DrawSale draws a Deal that is sold: in full over the wall, in short over the calendar.
+func DrawSale(t *render.Theme, dst *ebiten.Image, m *Sale) {
+	l := limelightAbove(t, dst, &m.Moment, m.Wall)
+	if m.Form == moments.Full {
+		l.sale(m)
+	} else {
+		l.smallSale(m)
+	}
+}
+
+// salePlaces are where the parts of a sale stand in a room.
+type salePlaces struct {
+	title, sum, below float64      // baselines
+	mid               float64      // of the profit
+	card, tag, bag    render.Point // middles
+	bagSize           float64      // in the design
+	seller, buyer     render.Stance
+}
+
+// salePlaces returns where the parts stand: beside each other or, in a high room, below.
+func (l *limelight) salePlaces() salePlaces {
+	x, k := l.x, l.k
+	if l.upright {
+		y := l.desk - highWallH*k
+		return salePlaces{
+			title: y + 74*k, sum: y + 560*k, below: y + 604*k, mid: x,
+			card: render.Point{X: x - 50*k, Y: y + 280*k}, tag: render.Point{X: x + 196*k, Y: y + 400*k}, bag: render.Point{X: x, Y: l.desk - 44*k}, bagSize: 110,
+			seller: render.Stance{X: x - 150*k, Foot: l.desk, Size: 250}, buyer: render.Stance{X: x + 160*k, Foot: l.desk, Size: 250},
+		}
+	}
+	y := l.desk - wallH*k
+	return salePlaces{
+		title: y + 66*k, sum: y + 568*k, below: y + 612*k, mid: x - 48*k,
+		card: render.Point{X: x - 58*k, Y: y + 254*k}, tag: render.Point{X: x + 240*k, Y: y + 253*k}, bag: render.Point{X: x + 282*k, Y: l.desk - 76*k}, bagSize: 170,
+		seller: render.Stance{X: x - 432*k, Foot: l.desk, Size: 372}, buyer: render.Stance{X: x + 445*k, Foot: l.desk, Size: 424},
+	}
+}
+
+// sale draws a sale in full.
+func (l *limelight) sale(m *Sale) {
+	at, seen, k, c, p := moments.SaleInFull, m.Presence(), l.k, &l.Palette, l.salePlaces()
+	gain := m.Moment.Profit() > 0
+	l.dark(.91 * min(1, m.Part(0, 200)) * seen)
+	if gain {
+		light := .5 * m.Part(at.Counts, 300) * seen
+		l.beams(p.card.X, p.card.Y, l.room.W, 18, 4+m.At*.004, .13*light)
+	}
+	buyer := Seat{Face: render.Character{ID: sketch.Buyer, OwnCloth: true}, Frame: faces.Frame{Features: faces.Features{Expression: faces.Neutral}}}
+	if gain {
+		buyer.Frame.Expression = faces.Happy
+	}
+	comes := m.Part(0, 420)
+	l.stand(&buyer, p.buyer.X+(1-beats.OutCubic(comes))*300*k, p.buyer.Foot, p.buyer.Size, min(1, 4*comes)*seen)
+	l.stand(&m.Seller, p.seller.X, p.seller.Foot, p.seller.Size, beats.OutBack(m.Part(0, 300))*seen)
+	l.Posed(l.Artwork("moneybag", p.bagSize*k), p.bag.X+(1-beats.OutCubic(comes))*300*k, p.bag.Y, render.Pose{Fade: 1 - min(1, 4*comes)*seen})
+	if m.At >= at.Card || m.Calm {
+		come := beats.OutCubic(m.Part(at.Card, 320))
+		r := render.Rect{X: p.card.X - saleCardW/2*k, Y: p.card.Y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
+		r.Y += (1 - come) * .6 * l.room.H
+		m.Card(l.Dst, r, render.Pose{Turn: saleCardTilt - 12*(1-come), Scale: .4 + .6*come, Fade: 1 - seen})
+		l.saleTag(m, p.tag, seen)
+	}
+	if stamped := m.Part(at.Stamped, 240); stamped > 0 {
+		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, p.card.X+96*k, p.card.Y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
+	}
+	l.TextFit(m.Title, l.x, p.title, l.room.W-260*k, 14, render.Style{Face: render.Black, Size: 44 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	if m.At >= at.Counts || m.Calm {
+		l.profit(m, p.mid, p.sum, 112*k, (.6 + .4*beats.OutBack(m.Part(at.Counts, 260))), min(1, 3*m.Part(at.Counts, 260))*seen)
+		l.TextFit(m.ProfitFor, p.mid, p.below, .6*l.room.W, 11, render.Style{Face: render.Bold, Size: 22 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	}
+	l.door(m.Door, true, m.Part(700, 200)*seen)
+}
+
+// profit draws the profit of a sale around x, or the loss.
+func (l *limelight) profit(m *Sale, x, y, size, scale, alpha float64) {
+	ink := l.Palette.ProfitInk
+	if m.Moment.Profit() < 0 {
+		ink = l.Palette.LossInk
+	}
+	l.letters(lettering{text: m.Profit, size: size, line: .057 * size, tracking: -.02 * size, color: ink}, x, y, scale, alpha)
+}
+
+// saleTag draws the price tag: what the seller paid, and what the buyer pays once it has turned.
+func (l *limelight) saleTag(m *Sale, at render.Point, seen float64) {
+	turned := m.Part(moments.SaleInFull.Turns, 360)
+	label, sum := m.Pays, m.Price
+	if turned >= .5 {
+		label, sum = m.BuyerPays, m.Value
+	}
+	swing := 0.0
+	if since := m.At - moments.SaleInFull.Turns - 360; since > 0 && since < 900 && !m.Calm {
+		swing = 6 * math.Sin(2*math.Pi*since/450) * (1 - since/900)
+	}
+	edge := turned * 2
+	if edge > 1 {
+		edge = 2 - edge
+	}
+	if m.Calm {
+		edge = 0
+	}
+	l.Posed(l.tag(label, sum), at.X, at.Y, render.Pose{Turn: 7 + swing, FlipX: edge, Fade: 1 - min(1, m.Part(moments.SaleInFull.Card, 300))*seen})
+}
+
+// tag is a price tag with a sum and what that is.
+func (l *limelight) tag(label, sum string) *render.Picture {
+	k, c := l.k, &l.Palette
+	return l.Composed(render.DrawingKey{What: "price-tag", Name: label + "\x00" + sum, Size: float32(k)}, saleTagW*k, saleTagH*k, 2, func(p render.Pen) {
+		p.Unrecorded = true
+		p = p.GrowingTo(1)
+		p.LayArt("pricetag", 0, 0, saleTagW*k)
+		p.TextFit(label, saleTagW/2*k, 92*k, 128*k, 9, render.Style{Face: render.CondensedBold, Size: 19 * k, Color: c.Ink2, Align: render.Center})
+		p.TextFit(sum, saleTagW/2*k, 136*k, 128*k, 10, render.Style{Face: render.Black, Size: 34 * k, Color: c.Gain, Align: render.Center})
+	})
+}
+
+// smallSale draws a sale in short: the card with its stamp over the calendar, and the profit.
+func (l *limelight) smallSale(m *Sale) {
+	seen, c := m.Presence(), &l.Palette
+	k := min(1, m.Room.W/600) * 240 / saleCardW
+	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
+	come := beats.OutBack(m.Part(0, 200))
+	r := render.Rect{X: x - saleCardW/2*k, Y: y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
+	m.Card(l.Dst, r, render.Pose{Turn: saleCardTilt, Scale: .6 + .4*come, Fade: 1 - min(1, m.Part(0, 120)*2)*seen})
+	if stamped := m.Part(160, 160); stamped > 0 {
+		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, x+96*k, y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
+	}
+	l.profit(m, x, y+saleCardH*k*.5+58*k, 72*k, .7+.3*come, min(1, m.Part(0, 160)*2)*seen)
+}
