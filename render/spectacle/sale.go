@@ -35,7 +35,6 @@ type Sale struct {
 const (
 	saleCardW, saleCardH = 410.0, 300.0
 	saleCardTilt         = -2.6
-	saleTagW, saleTagH   = 160.0, 195.0
 )
 
 // DrawSale draws a Deal that is sold: in full over the wall, in short over the calendar.
@@ -122,7 +121,7 @@ func (l *limelight) profit(m *Sale, x, y, size, scale, alpha float64) {
 
 // saleTag draws the price tag: what the seller paid, and what the buyer pays once it has turned.
 func (l *limelight) saleTag(m *Sale, at render.Point, seen float64) {
-	turned := m.Part(moments.SaleInFull.Turns, 360)
+	k, turned := l.k, m.Part(moments.SaleInFull.Turns, 360)
 	label, sum := m.Pays, m.Price
 	if turned >= .5 {
 		label, sum = m.BuyerPays, m.Value
@@ -138,19 +137,7 @@ func (l *limelight) saleTag(m *Sale, at render.Point, seen float64) {
 	if m.Calm {
 		edge = 0
 	}
-	l.Posed(l.tag(label, sum), at.X, at.Y, render.Pose{Turn: 7 + swing, FlipX: edge, Fade: 1 - min(1, m.Part(moments.SaleInFull.Card, 300))*seen})
-}
-
-// tag is a price tag with a sum and what that is.
-func (l *limelight) tag(label, sum string) *render.Picture {
-	k, c := l.k, &l.Palette
-	return l.Composed(render.DrawingKey{What: "price-tag", Name: label + "\x00" + sum, Size: float32(k)}, saleTagW*k, saleTagH*k, 2, func(p render.Pen) {
-		p.Unrecorded = true
-		p = p.GrowingTo(1)
-		p.LayArt("pricetag", 0, 0, saleTagW*k)
-		p.TextFit(label, saleTagW/2*k, 92*k, 128*k, 9, render.Style{Face: render.CondensedBold, Size: 19 * k, Color: c.Ink2, Align: render.Center})
-		p.TextFit(sum, saleTagW/2*k, 136*k, 128*k, 10, render.Style{Face: render.Black, Size: 34 * k, Color: c.Gain, Align: render.Center})
-	})
+	l.Posed(pieces.PriceTag(l.Pen, label, sum, k), at.X, at.Y, render.Pose{Turn: 7 + swing, FlipX: edge, Fade: 1 - min(1, m.Part(moments.SaleInFull.Card, 300))*seen})
 }
 
 // smallSale draws a sale in short: the card with its stamp over the calendar, and the profit.

@@ -18,18 +18,12 @@ const (
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
 	f.columns, f.below, f.rooms = nil, nil, nil
-	tools, teaches := f.Tools, f.s.Tutor.Teaches
-	switch {
-	case teaches:
-		tools = f.lessonHead
-	case f.Above != nil:
-		tools = f.Above
-	}
+	teaches := f.s.Tutor.Teaches
 	column := func(withLog bool) *flow.Node {
 		n := flow.Column()
 		if below != nil {
 			b := below(withLog)
-			n.Add(f.Fitted(tools(), render.Reach), b.Grow(1)).Gap(render.Gap)
+			n.Add(f.Head(), b.Grow(1)).Gap(render.Gap)
 			if v := f.s.View(); !v.IsUpright() && !v.Compact {
 				n.Add(f.heads[len(f.columns)])
 			}
@@ -57,6 +51,18 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		)
 	}
 	return wall.Pad(render.Margin, render.Gap).Rest()
+}
+
+// Head is what stands over the column: the tools, or what a lesson or the page has in their place.
+func (f *Frame) Head() *flow.Node {
+	tools := f.Tools
+	switch {
+	case f.s.Tutor.Teaches:
+		tools = f.lessonHead
+	case f.Above != nil:
+		tools = f.Above
+	}
+	return f.Fitted(tools(), render.Reach)
 }
 
 // Fitted sets a part of the column in type as large as the player wants it and there is room

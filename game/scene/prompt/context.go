@@ -16,6 +16,8 @@ type Context struct {
 	// Changed is to be called when something else has been chosen, set or opened on the
 	// panel itself, so that it is built anew.
 	Changed func()
+	// Redraw is to be called in a tick in which something moves on the prompt.
+	Redraw func()
 	// Aside lays the panel aside, to look at what it covers.
 	Aside func()
 	// Keyboard reports whether the player uses keys now.

@@ -21,6 +21,15 @@ type Prompt interface {
 	Sheet(c *Context) *flow.Node
 }
 
+// Scene is a prompt that takes the whole window.
+type Scene interface {
+	Prompt
+	// Wall returns what stands above the desk, with the tools of the page among it.
+	Wall(c *Context, tools *flow.Node) *flow.Node
+	// Desk returns what lies on the desk, in the place of the players' cards.
+	Desk(c *Context) *flow.Node
+}
+
 // elsewhere are the prompts that are answered on pages of their own, on the table itself,
 // or while something goes on that has a panel, such as an auction.
 var elsewhere = map[engine.PromptKind]bool{

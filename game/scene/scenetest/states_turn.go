@@ -119,14 +119,13 @@ var turnStates = []State{
 		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: 7}))
 		s.UntilAsked(engine.PickNumber)
 	}},
-	{"buyer-1", func(s *Studio) { s.HoldDeals(1); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
-	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
-	{"buyer-4", func(s *Studio) { s.HoldDeals(4); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
-	{"buyer-10", func(s *Studio) { s.HoldDeals(10); s.LandOn(engine.FoundABuyer); s.UntilAsked(engine.SellDeal) }},
+	{"buyer-1", func(s *Studio) { s.HoldDeals(1); s.meetBuyer() }},
+	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.meetBuyer() }},
+	{"buyer-4", func(s *Studio) { s.HoldDeals(4); s.meetBuyer() }},
+	{"buyer-10", func(s *Studio) { s.HoldDeals(10); s.meetBuyer() }},
 	{"buyer-borrow", func(s *Studio) {
 		s.HoldDeals(3)
-		s.LandOn(engine.FoundABuyer)
-		s.UntilAsked(engine.SellDeal)
+		s.meetBuyer()
 		s.Click("loan")
 	}},
 	{"jackpot", func(s *Studio) {
@@ -198,4 +197,11 @@ func (s *Studio) sellDeal(cost int32) {
 	s.UntilAsked(engine.SellDeal)
 	state := s.Match.Table.State()
 	require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Sell, Card: state.HeldDeals(state.Prompt().Seat)[0]}))
+}
+
+// meetBuyer goes on until a buyer stands in the door.
+func (s *Studio) meetBuyer() {
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(moments.BuyerTakes*60/1000 + 2)
 }

@@ -24,7 +24,7 @@ func (s *Turn) openBank(kind engine.ChoiceKind, opener ui.ID) {
 // would like to be so high: over the button, up to the dice, or below it, or wherever there
 // is room. The book stays in sight.
 func (s *Turn) beside(button render.Rect, high float64) render.Rect {
-	column, gap := s.frame.Room(), s.Theme.Length(render.Gap)
+	column, gap := s.sheetRoom(), s.Theme.Length(render.Gap)
 	part := func(top, bottom float64) render.Rect {
 		return render.Rect{X: column.X, Y: top, W: column.W, H: bottom - top}
 	}
@@ -43,6 +43,22 @@ func (s *Turn) beside(button render.Rect, high float64) render.Rect {
 		return below
 	}
 	return column
+}
+
+// sheetRoom is where a sheet may lie: in the column or, in a scene that takes the whole window,
+// on the wall at the side of the hand.
+func (s *Turn) sheetRoom() render.Rect {
+	if s.scene() == nil {
+		return s.frame.Room()
+	}
+	t := s.Theme
+	room := s.wall.Box.Inset(t.Length(render.Margin))
+	wide := min(t.Length(render.SideWidth), room.W)
+	if !s.Settings.LeftHanded {
+		room.X = room.Right() - wide
+	}
+	room.W = wide
+	return room
 }
 
 // withdrawCommand opens the savings of a player who has some, at any prompt.

@@ -32,7 +32,7 @@ type promptPanel struct {
 func (s *Turn) promptContext() *prompt.Context {
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
-		Aside: func() { s.opened.aside = true },
+		Aside: func() { s.opened.aside = true }, Redraw: func() { s.redraw = true },
 		Keyboard: func() bool {
 			_, shown := s.UI.Focused()
 			return shown

@@ -1,6 +1,8 @@
 package turn
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
@@ -40,6 +42,8 @@ type Turn struct {
 	prompts          *prompt.Context
 	prompted, opened *promptPanel
 
+	// redraw says that something has moved on the prompt in this tick.
+	redraw bool
 	// stake is what is about to be staked on Swellfare.
 	stake staking
 	// recapped is the last turn whose recap was shown or left out.
@@ -179,6 +183,7 @@ func (s *Turn) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	s.take()
+	changed, s.redraw = changed || s.redraw, false
 	if s.settles() {
 		s.UI.Release()
 		s.openMonthEnd()
@@ -249,8 +254,23 @@ func (s *Turn) Build() *flow.Node {
 	if s.settles() {
 		asking = nil
 	}
+	if scene := s.scene(); scene != nil {
+		larger := sheetGrowths(s.View())
+		larger = larger[:slices.Index(larger, 1)+1]
+		s.wall = flow.Fit(scene.Wall(s.prompts, s.frame.Head()), larger...)
+		return app.Desk(s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)
+	}
 	s.wall = s.frame.Table(s.calendar, asking)
 	return app.Desk(s.wall, s.frame.Desk(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
+}
+
+// scene returns the prompt that takes the whole window, nil for none.
+func (s *Turn) scene() prompt.Scene {
+	if s.settles() {
+		return nil
+	}
+	scene, _ := s.onTable().(prompt.Scene)
+	return scene
 }
 
 // overlay adds what the coach says to the layers of the page.

@@ -1,0 +1,59 @@
+package turn_test
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+func TestABuyerStandsInTheDoorWithTheBestDealFirst(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.HoldDeals(4)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(10)
+	for _, id := range []string{"deal-1", "deal-4", "sell", "keep", "loan", "help", "menu", "speed"} {
+		assert.True(t, s.Has(ui.ID(id)), id)
+	}
+	assert.False(t, s.Has("seat-1"), "the door has the whole window")
+	assert.False(t, s.Has("log"))
+
+	state := s.Match.Table.State()
+	seat := state.Prompt().Seat
+	profit := func(id engine.CardID) int32 {
+		return state.Edition().Card(id).Profit(state.Paid[state.Edition().DealIndex(id)])
+	}
+	held := slices.Clone(state.HeldDeals(seat))
+	slices.SortFunc(held, func(a, b engine.CardID) int { return int(profit(b) - profit(a)) })
+	require.Less(t, profit(held[3]), profit(held[2]))
+	before := state.Cash(seat)
+	s.Act(input.Digit4)
+	s.Click("sell")
+	assert.NotContains(t, state.HeldDeals(seat), held[3], "the last one is that with the least profit")
+	assert.Equal(t, state.Edition().Card(held[3]).Payoff(), state.Cash(seat)-before)
+	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+}
+
+func TestNothingMovesAtTheDoorOnceTheBuyerHasCome(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.HoldDeals(1)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(3)
+	assert.True(t, s.Tick(), "he steps into the door")
+	s.Ticks(200)
+	drawn := 0
+	for range 30 {
+		if s.Tick() {
+			drawn++
+		}
+	}
+	assert.Less(t, drawn, 10, "but for a blink of the seller's face")
+}
