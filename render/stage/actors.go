@@ -23,12 +23,14 @@ type Actors struct {
 	Ring  Ring
 	Card  CardMove
 	Notes Notes
-	Money [engine.NumAccounts]Count
-	Loans [engine.MaxSeats]Count
-	Stamp Stamp
-	Tear  Tear
-	Line  Line
-	Entry Entering
+	// Rocket is the rocket that takes money to the Jackpot.
+	Rocket Rocket
+	Money  [engine.NumAccounts]Count
+	Loans  [engine.MaxSeats]Count
+	Stamp  Stamp
+	Tear   Tear
+	Line   Line
+	Entry  Entering
 	// DieTurn is the Bonus die that is turned.
 	DieTurn DieTurn
 	Tiles   TileMoves

@@ -25,6 +25,8 @@ var (
 	tileDrops  = beats.Lasting(180, 0)
 	tileSlides = beats.Lasting(260, 0)
 
+	rocketFlies = beats.Lasting(500, 0)
+
 	numberTaken = beats.Lasting(160, 0)
 	ledgerLine  = beats.Lasting(380, 0)
 	bookEntry   = beats.Lasting(260, 0)

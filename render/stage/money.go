@@ -54,6 +54,9 @@ var paid = script{
 				d.stamp(StampSold, engine.SeatSet(0).With(e.Payer.Seat()))
 				d.Rest(readResult)
 			}
+			if e.Why == engine.WhyJackpotSkyrockets {
+				d.rocket()
+			}
 			d.Sound(payCue(e))
 			d.fly(es)
 		}

@@ -9,6 +9,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/pieces"
+	"bigpayday/render/stage"
 )
 
 // Notes draws the bills that fly from one account to another, over a table with a
@@ -18,6 +19,9 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 	k := 1.0
 	if f.m.View().Compact {
 		k = .8
+	}
+	if a.Rocket.On {
+		f.drawRocket(dst, c, a.Rocket)
 	}
 	for i := range a.Notes.N {
 		n := &a.Notes.Notes[i]
@@ -35,6 +39,16 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 		y := y0 + (y1-y0)*n.T - arc
 		pieces.Bill(f.m.Theme, dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
 	}
+}
+
+// drawRocket draws the rocket that flies from a day to the Jackpot, in an arc over the calendar.
+func (f *Frame) drawRocket(dst *ebiten.Image, c *boards.Calendar, k stage.Rocket) {
+	const smallest, grows, high = .5, .5, .22 // of a cell, and of the way
+	from, to := c.Tile(int(k.Day)), c.Cell(boards.PlaceJackpot)
+	size := (smallest + grows*k.T) * c.CellH
+	x := from.CenterX() + (to.CenterX()-from.CenterX())*k.T
+	y := from.CenterY() + (to.CenterY()-from.CenterY())*k.T - high*4*k.T*(1-k.T)*math.Hypot(to.X-from.X, to.Y-from.Y)
+	boards.Sign(f.m.Theme, dst, engine.JackpotSkyrockets.String(), x-size/2, y-size/2, size, false)
 }
 
 // accountSpot returns where money of an account lies on the table.

@@ -128,6 +128,16 @@ var turnStates = []State{
 		s.meetBuyer()
 		s.Click("loan")
 	}},
+	{"rocket", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		const die = 3
+		s.Arrange(func(st *engine.State) {
+			p := &st.Players[st.Turn]
+			st.Pages[p.Month-1][p.Day+die-1] = engine.JackpotSkyrockets
+		})
+		s.Roll(die)
+		s.Until("the rocket to be on its way", func() bool { return s.Match.Stage.Actors().Rocket.T > .5 })
+	}},
 	{"jackpot", func(s *Studio) {
 		s.MidGame(SixPlayers)
 		s.Roll(6)
