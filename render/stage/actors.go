@@ -25,12 +25,14 @@ type Actors struct {
 	Notes Notes
 	// Rocket is the rocket that takes money to the Jackpot.
 	Rocket Rocket
-	Money  [engine.NumAccounts]Count
-	Loans  [engine.MaxSeats]Count
-	Stamp  Stamp
-	Tear   Tear
-	Line   Line
-	Entry  Entering
+	// Party is the paper that flies on a feast.
+	Party Party
+	Money [engine.NumAccounts]Count
+	Loans [engine.MaxSeats]Count
+	Stamp Stamp
+	Tear  Tear
+	Line  Line
+	Entry Entering
 	// DieTurn is the Bonus die that is turned.
 	DieTurn DieTurn
 	Tiles   TileMoves

@@ -112,7 +112,13 @@ var savingsChanged = script{
 func (d *directions) fly(es []engine.Event) {
 	d.Beside(beats.AllTrails &^ moneyTrails)
 	takes, flying := d.flying(es)
-	d.trail(moneyTrails, takes, flying)
+	gain := givenOnAFeast(es)
+	d.trail(moneyTrails, takes, func(t float64) {
+		flying(t)
+		if gain != 0 {
+			d.actors.Party = Party{On: t < 1 && !d.actors.Calm, Seats: gain, T: t}
+		}
+	})
 }
 
 // flying returns how notes fly for each of the payments from the start of a beat to its end,

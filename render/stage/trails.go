@@ -27,7 +27,7 @@ func (a *Actors) leave(of beats.Trails) {
 	var none Actors
 	switch of {
 	case moneyTrails:
-		a.Notes, a.Money, a.Loans = none.Notes, none.Money, none.Loans
+		a.Notes, a.Money, a.Loans, a.Party = none.Notes, none.Money, none.Loans, none.Party
 	case cardTrails:
 		a.Card = none.Card
 	case diceTrails:

@@ -20,6 +20,9 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 	if f.m.View().Compact {
 		k = .8
 	}
+	if a.Party.On {
+		f.drawParty(dst, &a.Party)
+	}
 	if a.Rocket.On {
 		f.drawRocket(dst, c, a.Rocket)
 	}
@@ -38,6 +41,24 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 		x := x0 + (x1-x0)*n.T
 		y := y0 + (y1-y0)*n.T - arc
 		pieces.Bill(f.m.Theme, dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
+	}
+}
+
+// drawParty draws the paper that flies up from the cards of those who are given money.
+func (f *Frame) drawParty(dst *ebiten.Image, k *stage.Party) {
+	const strips, high, aside, turn = 12, .55, .12, 400 // of a card's height and width, and degrees
+	rise := 4*k.T*(1-k.T) + .3*k.T
+	for seat := range engine.Seat(f.m.Stage.Shown().Seats()) {
+		if !k.Seats.Has(seat) {
+			continue
+		}
+		box := f.Seats.Box(seat)
+		for i := range strips {
+			at := (float64(i) + .5) / strips
+			x := box.X + box.W*(at+aside*k.T*(2*at-1))
+			y := box.Y - high*box.H*rise*(.6+.4*math.Sin(float64(i*i)))
+			pieces.Confetti(f.m.Theme, dst, i, x, y, render.Pose{Turn: turn*k.T + float64(i)*47, Fade: max(0, 2*k.T-1)})
+		}
 	}
 }
 

@@ -129,14 +129,12 @@ var turnStates = []State{
 		s.Click("loan")
 	}},
 	{"rocket", func(s *Studio) {
-		s.MidGame(SixPlayers)
-		const die = 3
-		s.Arrange(func(st *engine.State) {
-			p := &st.Players[st.Turn]
-			st.Pages[p.Month-1][p.Day+die-1] = engine.JackpotSkyrockets
-		})
-		s.Roll(die)
+		s.landOnLaid(engine.JackpotSkyrockets)
 		s.Until("the rocket to be on its way", func() bool { return s.Match.Stage.Actors().Rocket.T > .5 })
+	}},
+	{"holiday", func(s *Studio) {
+		s.landOnLaid(engine.Holiday)
+		s.Until("paper to fly", func() bool { return s.Match.Stage.Actors().Party.T > .4 })
 	}},
 	{"jackpot", func(s *Studio) {
 		s.MidGame(SixPlayers)
@@ -214,4 +212,16 @@ func (s *Studio) meetBuyer() {
 	s.LandOn(engine.FoundABuyer)
 	s.UntilAsked(engine.SellDeal)
 	s.Ticks(moments.BuyerTakes*60/1000 + 2)
+}
+
+// landOnLaid leads the player whose turn it is, in the middle of a game, to a kind of space that is
+// put in their way.
+func (s *Studio) landOnLaid(space engine.Space) {
+	const die = 3
+	s.MidGame(SixPlayers)
+	s.Arrange(func(st *engine.State) {
+		p := &st.Players[st.Turn]
+		st.Pages[p.Month-1][p.Day+die-1] = space
+	})
+	s.Roll(die)
 }
