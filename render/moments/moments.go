@@ -19,6 +19,8 @@ const (
 	Card
 	// PayDay: a player gets the salary.
 	PayDay
+	// Loan: the bank lends a player what was missing.
+	Loan
 	// Region: a player comes to hold all of a region.
 	Region
 	// Out: a player has nothing left with which to go on.
@@ -90,8 +92,8 @@ type Moment struct {
 	Seat rules.Seat
 	// Sum is what it is about, in dollars or armies, and Cost what was given for it before.
 	Sum, Cost int32
-	// About is the card that it is about, as the game numbers its cards, the region, or the other
-	// player.
+	// About is the card that it is about, as the game numbers its cards, the region, the other
+	// player, or the dollars that are owed in all.
 	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64

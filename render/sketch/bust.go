@@ -14,6 +14,9 @@ var Characters = [12]string{
 // Buyer is the id of the man who buys Deals. He has a face, but never a seat.
 const Buyer = "buyer"
 
+// Teller is the id of who lends at the bank. They have a face, but never a seat.
+const Teller = "teller"
+
 // ownCloth is what a character wears where no seat is meant.
 var ownCloth = map[string]SeatColor{
 	"pearl":  {rgb(0x7A4CA8), rgb(0x4F2E72)},
@@ -29,6 +32,7 @@ var ownCloth = map[string]SeatColor{
 	"audit":  {rgb(0x465469), rgb(0x2F394A)},
 	"harjit": {rgb(0xB5432F), rgb(0x7E2717)},
 	Buyer:    {rgb(0x2B7A4B), rgb(0x1B5633)},
+	Teller:   {rgb(0x2B7A4B), rgb(0x1B5633)},
 }
 
 // OwnCloth returns the colours that a character wears where no seat is meant, and

@@ -227,3 +227,29 @@ func (d *directions) winner() {
 	d.play(moments.ToTheWinner(d.People() != 0), nil,
 		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})
 }
+
+// loan shows what a loan comes to that a person had to take: the first one of a game, and where
+// much is owed.
+func (d *directions) loan(e engine.Event) {
+	d.loanTold = false
+	first := d.shown.Tally[e.Seat].ForcedLoans == 0
+	large := e.Total >= largeLoan*smallestNote(d.shown.Setup.Edition)
+	if !d.People().Has(e.Seat) || !first && !large || d.form(moments.Full) != moments.Full {
+		return
+	}
+	m := moments.Moment{Kind: moments.Loan, Form: moments.Full, Seat: e.Seat, Sum: e.Amount, About: int(e.Total), Takes: moments.LoanTakes}
+	if n := d.next; n.Kind == engine.Paid && n.Payer.Seat() == e.Seat {
+		m.Cost = n.Amount
+	}
+	times := moments.LoanInFull
+	d.react(e)
+	d.play(m, nil, moments.Sound{At: times.Rows, Cue: PenScratch}, moments.Sound{At: times.Stamped, Cue: StampDown})
+	d.loanTold = true
+}
+
+// largeLoan is from which debt a loan that had to be taken is large, in the smallest notes of the
+// edition: $5,000 of Big Pay Day.
+const largeLoan = 50
+
+// LoanTold reports whether the last loan that had to be taken was told in full.
+func (st *Stage) LoanTold() bool { return st.directions.loanTold }

@@ -403,3 +403,59 @@ func TestTheWinnerIsAMomentUnlessNobodyWantsAny(t *testing.T) {
 		})
 	}
 }
+
+func TestALoanThatHadToBeTakenIsToldTheFirstTimeAndWhenMuchIsOwed(t *testing.T) {
+	forced := func(seat engine.Seat, amount, total int32) engine.Event {
+		return engine.Event{Kind: engine.LoanTaken, Seat: seat, Amount: amount, Forced: true, Total: total}
+	}
+	chosen := forced(seat0, 2_000, 2_000)
+	chosen.Forced = false
+	first := forced(seat0, 1_000, 1_000)
+	tests := []struct {
+		name    string
+		before  []engine.Event
+		loan    engine.Event
+		setting moments.Setting
+		speed   beats.Speed
+		want    moments.Kind
+	}{
+		{"the first one", nil, first, moments.UpToFull, beats.Normal, moments.Loan},
+		{"another one", []engine.Event{first}, forced(seat0, 1_000, 2_000), moments.UpToFull, beats.Normal, moments.None},
+		{"another one, much owed", []engine.Event{first}, forced(seat0, 4_000, 5_000), moments.UpToFull, beats.Normal, moments.Loan},
+		{"one that was chosen", nil, chosen, moments.UpToFull, beats.Normal, moments.None},
+		{"a computer's", nil, forced(seat1, 9_000, 9_000), moments.UpToFull, beats.Normal, moments.None},
+		{"in short", nil, first, moments.UpToShort, beats.Normal, moments.None},
+		{"at Fast", nil, first, moments.UpToFull, beats.Fast, moments.None},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			st := table(nil)
+			st.SetPeople(engine.SeatSet(0).With(seat0))
+			st.SetMoments(test.setting)
+			st.SetSpeed(test.speed)
+			st.Fold(test.before...)
+			seen, ticks := seenMoment(st, test.loan)
+			assert.Equal(t, test.want, seen.Kind)
+			assert.Equal(t, test.want == moments.Loan, st.LoanTold(), "else it is said in passing")
+			assert.LessOrEqual(t, ticks, int(moments.LoanTakes*60/1000)+60)
+			assert.Equal(t, test.loan.Total, st.Shown().Players[test.loan.Seat].Loan)
+		})
+	}
+}
+
+func TestALoanSaysWhatItWasFor(t *testing.T) {
+	st := table(nil)
+	st.SetPeople(engine.SeatSet(0).With(seat0))
+	me := engine.SeatAccount(seat0)
+	st.Queue(pay(engine.Bank, me, 1_000, engine.WhyLoan), engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 1_000, Forced: true, Total: 1_000},
+		pay(me, engine.Jackpot, 300, engine.WhyVacationDay))
+	var seen moments.Moment
+	for range 2_000 {
+		st.Tick()
+		if m := st.Actors().Moment; m.Kind == moments.Loan {
+			seen = m
+		}
+	}
+	assert.EqualValues(t, 1_000, seen.Sum)
+	assert.EqualValues(t, 300, seen.Cost)
+}

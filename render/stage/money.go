@@ -68,6 +68,9 @@ var loanTaken = script{
 	shows: func(sh *Shown, e engine.Event) {
 		sh.Players[e.Seat].Loan = e.Total
 		sh.Tally[e.Seat].Loans++
+		if e.Forced {
+			sh.Tally[e.Seat].ForcedLoans++
+		}
 		sh.Books[e.Seat].Loan.write(sh.booking(e, e.Amount))
 		sh.Course[e.Seat].mark(sh, e.Seat)
 		sh.Settlement.borrow(e)
@@ -77,6 +80,9 @@ var loanTaken = script{
 			d.Sound(Warning)
 		}
 		d.Sound(Loan)
+		if es[0].Forced {
+			d.loan(es[0])
+		}
 		d.countLoan(es[0])
 		d.enter(es[0].Seat)
 	},

@@ -68,6 +68,11 @@ type directions struct {
 	actors *Actors
 	// moments is how much is made of moments at most.
 	moments moments.Setting
+	// next is the event after those that directions are written for, the zero one at the end
+	// of the queue.
+	next engine.Event
+	// loanTold says that the last loan that had to be taken was a moment in full.
+	loanTold bool
 }
 
 // wait waits until the person in the hold is ready. A computer player gets
@@ -87,6 +92,10 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 		for n < len(queue) && queue[n].Kind == first.Kind && s.joins(first, queue[n]) {
 			n++
 		}
+	}
+	d.next = engine.Event{}
+	if n < len(queue) {
+		d.next = queue[n]
 	}
 	if s.plays != nil {
 		s.plays(d, queue[:n])

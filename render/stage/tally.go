@@ -29,6 +29,8 @@ type Tally struct {
 	// Months counts the months settled, Loans the loans taken.
 	Months uint8
 	Loans  uint16
+	// ForcedLoans counts the loans that had to be taken.
+	ForcedLoans uint16
 }
 
 // Average returns the average movement roll; 0 before the first.

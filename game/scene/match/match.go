@@ -270,7 +270,8 @@ func (m *Match) warn() {
 		return
 	}
 	m.forced = engine.Event{}
-	if !m.Stage.Shown().Settlement.Open && m.People != 0 {
+	told := e.Kind == engine.LoanTaken && m.Stage.LoanTold()
+	if !m.Stage.Shown().Settlement.Open && m.People != 0 && !told {
 		id, money := "turn.forced_loan", e.Amount
 		if e.Kind == engine.SavingsChanged {
 			id, money = "turn.forced_savings", -e.Amount

@@ -1,6 +1,8 @@
 package purse
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -26,6 +28,8 @@ func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) 
 		f.card(dst, c, m, wall)
 	case moments.PayDay:
 		f.payDay(dst, c, m, wall)
+	case moments.Loan:
+		f.loan(dst, m, wall)
 	}
 }
 
@@ -94,6 +98,47 @@ func (f *Frame) payDay(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment,
 		Salary: f.m.Say("settle.salary"), Date: f.m.Date(month, sh.Length(month)), Stamp: f.m.Say("moment.salary"),
 		Purse: purse, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
 	})
+	f.drawCards(dst)
+}
+
+// loan draws a loan that had to be taken.
+func (f *Frame) loan(dst *ebiten.Image, m *moments.Moment, wall render.Rect) {
+	sh, money, name := f.m.Stage.Shown(), f.m.Words.Money, words.Name("name", f.m.Names[m.Seat])
+	player, cash, ed := &sh.Players[m.Seat], sh.Cash(m.Seat), sh.Edition()
+	k := &spectacle.Loan{
+		Moment: *m, Borrower: f.m.MomentSeat(m.Seat),
+		Title: f.m.Say("moment.loan"), Step: f.m.Say("moment.loan_steps", words.Money("money", ed.LoanStep)),
+		Costs:     f.m.Say("moment.loan_costs", words.Number("percent", ed.LoanPercent)),
+		OwedLabel: f.m.Say("moment.loan_owed"), Owed: money(int32(m.About)),
+		Bank: f.m.Say("moment.bank"), Paper: f.m.Say("turn.loan"), Owes: f.m.Say("moment.loan_owes", name), Lent: money(m.Sum), Stamp: f.m.Say("moment.lent"),
+		Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
+	}
+	if player.Loan > 0 {
+		k.OwedBefore = money(player.Loan)
+	}
+	left := cash - m.Cost
+	if m.Cost > 0 {
+		k.Rows = append(k.Rows, spectacle.SlipRow{Label: f.m.Say("space.name." + sh.Landed.Space.String()), Sum: f.m.Words.Signed(-m.Cost), Loss: true})
+	}
+	k.Rows = append(k.Rows,
+		spectacle.SlipRow{Label: f.m.Say("moment.loan_had"), Sum: money(cash - m.Sum)},
+		spectacle.SlipRow{Label: f.m.Say("moment.loan_lends"), Sum: f.m.Words.Signed(m.Sum), Gain: true},
+		spectacle.SlipRow{Label: f.m.Say("moment.loan_left"), Sum: money(left)},
+	)
+	month := player.Month
+	if sh.Settlement.Open {
+		month++ // the interest of this one has been paid
+	}
+	const pages = 3
+	for ; month <= sh.Setup.Months && len(k.Pages) < pages; month++ {
+		k.Pages = append(k.Pages, spectacle.SlipPage{
+			Month: f.m.Say("moment.loan_month", words.Number("month", month)), Day: strconv.Itoa(int(sh.Length(month))), Sum: f.m.Words.Signed(-ed.Interest(m.Sum)),
+		})
+	}
+	if more := int(sh.Setup.Months) + 1 - int(month); more > 0 {
+		k.More = f.m.Words.Count("deals.more", more)
+	}
+	spectacle.DrawLoan(f.m.Theme, dst, k)
 	f.drawCards(dst)
 }
 

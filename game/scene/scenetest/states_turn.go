@@ -128,6 +128,10 @@ var turnStates = []State{
 		s.meetBuyer()
 		s.Click("loan")
 	}},
+	{"lent", func(s *Studio) {
+		s.landShort(engine.VacationDay)
+		s.untilMoment(moments.Loan, 3_000)
+	}},
 	{"rocket", func(s *Studio) {
 		s.landOnLaid(engine.JackpotSkyrockets)
 		s.Until("the rocket to be on its way", func() bool { return s.Match.Stage.Actors().Rocket.T > .5 })
@@ -222,6 +226,19 @@ func (s *Studio) landOnLaid(space engine.Space) {
 	s.Arrange(func(st *engine.State) {
 		p := &st.Players[st.Turn]
 		st.Pages[p.Month-1][p.Day+die-1] = space
+	})
+	s.Roll(die)
+}
+
+// landShort leads the player whose turn it is to a kind of space that costs more than they have.
+func (s *Studio) landShort(space engine.Space) {
+	const die, cash = 3, 150
+	s.MidGame(SixPlayers)
+	s.Arrange(func(st *engine.State) {
+		p := &st.Players[st.Turn]
+		st.Pages[p.Month-1][p.Day+die-1] = space
+		st.Balance[engine.SeatAccount(st.Turn)] = cash
+		p.Loan = 3_000
 	})
 	s.Roll(die)
 }

@@ -1,0 +1,18 @@
+package moments
+
+// LoanTakes is how long a loan that had to be taken is shown, in milliseconds: there is something
+// to read.
+const LoanTakes = 7_000
+
+// LoanTimes says when the parts of a loan begin that had to be taken, in milliseconds.
+type LoanTimes struct {
+	// Rows is when the first row of the slip is written, each RowGap after the one before.
+	Rows, RowGap float64
+	// Paper is when the paper comes over the counter, Stamped when it is stamped.
+	Paper, Stamped float64
+	// Owed is when what was owed before is struck through, and what is owed now stands.
+	Owed float64
+}
+
+// LoanInFull are the times of the full form.
+var LoanInFull = LoanTimes{Rows: 420, RowGap: 120, Paper: 1_100, Stamped: 1_400, Owed: 2_000}
