@@ -31,7 +31,6 @@ func TestPiecesBearAnything(t *testing.T) {
 				boards.DrawTile(th, dst, r, boards.Tile{Kind: "mail1", Open: true, Date: 3}, render.State{})
 				boards.DrawTile(th, dst, r, boards.Tile{Back: true}, render.State{Focused: true})
 				player.DrawPlayerCard(th, dst, r, player.PlayerCard{Token: pieces.Token{Color: palette.SeatColor(77), Shape: pieces.Shape(99)}, Finished: "F", Tab: "T", Changed: 1}, render.State{})
-				options.DrawNumber(th, dst, r, options.Number{N: 40, State: options.NumberTaken, Ways: -3}, render.State{})
 				control.DrawField(th, dst, r, control.Field{Text: "é", Caret: 1, From: -4, To: 9}, render.State{Focused: true})
 				control.Slider(th, dst, r, 5, palette.Blue, render.State{})
 				control.ScrollBar(th, dst, r, .5, .2, render.State{})

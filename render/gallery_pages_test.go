@@ -23,7 +23,6 @@ import (
 func init() {
 	pages["states"] = page{w: 1280, h: 800, draw: states}
 	pages["settlement"] = page{w: 1280, h: 800, draw: settlement}
-	pages["lottery"] = page{w: 1280, h: 800, draw: lottery}
 	pages["deals"] = page{w: 1280, h: 800, draw: deals}
 	pages["setup"] = page{w: 1280, h: 800, draw: setup}
 	pages["results"] = page{w: 1280, h: 800, draw: results}
@@ -163,54 +162,6 @@ func settlement(th *render.Theme, dst *ebiten.Image) {
 	control.DrawButton(th, dst, render.Rect{X: 828, Y: 566, W: 212, H: 42}, control.Button{Label: "Pay $2,000", Key: "2"}, render.State{})
 	control.DrawButton(th, dst, render.Rect{X: 1052, Y: 566, W: 212, H: 42}, control.Button{Label: "Pay nothing", Key: "0"}, render.State{})
 	strip(th, dst, &tb, 1, "Pay day")
-}
-
-func lottery(th *render.Theme, dst *ebiten.Image) {
-	tb, r := decision(th, dst, palette.Plum)
-	pal := &th.Palette
-	control.Dialog(th, dst, r, palette.Plum)
-	ways := []int{0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1}
-	for n := 1; n <= 12; n++ {
-		i := n - 1
-		b := render.Rect{X: r.X + 28 + float64(i%6)*117.6, Y: r.Y + 112 + float64(i/6)*166, W: 108, H: 152}
-		k := options.Number{N: n, Ways: ways[n], Odds: fmt.Sprintf("%d of 36 rolls", ways[n]), Note: "free"}
-		switch n {
-		case 1:
-			k.State, k.Note = options.NumberNever, "cannot come up with two dice"
-		case 6:
-			k.State, k.Note = options.NumberAimed, "Enter takes it"
-		case 7:
-			k.State, k.Token, k.Name = options.NumberTaken, mom, "Mom"
-		case 8:
-			k.State, k.Token, k.Name = options.NumberTaken, dad, "Dad"
-		}
-		options.DrawNumber(th, dst, b, k, render.State{})
-	}
-	y := r.Y + 452
-	pieces.Rule(th, dst, r.X+28, y, r.W-56)
-	th.DrawText(dst, "Who has which number", r.X+28, y+27, render.Style{Face: render.Black, Size: 17, Color: pal.Ink})
-	for i, s := range []struct {
-		k          pieces.Token
-		name, note string
-		s          options.PickState
-	}{{mom, "Mom", "7", options.PickDone}, {dad, "Dad", "8", options.PickDone}, {grandma, "Grandma", "picks", options.PickNow}, {junior, "Junior", "not in", options.PickOut}, {cat, "Computer 1", "waits", options.PickWaits}, {boat, "Computer 2", "waits", options.PickWaits}} {
-		options.PickGround(th, dst, render.Rect{X: r.X + 28 + float64(i)*117.6, Y: y + 42, W: 108, H: 66}, s.s, render.State{})
-	}
-	th.DrawText(dst, "Mom rolls both dice, then the others in turn, until a chosen number comes up.", r.X+28, y+140, render.Style{Face: render.Medium, Size: 14.5, Color: pal.Ink})
-	felt := pieces.Tray(th, dst, tb.Dice)
-	pieces.DrawDie(th, dst, pieces.Die{Color: "red", N: 4}, felt.X+40, felt.CenterY(), 44, 0, render.Pose{Turn: -9})
-	pieces.DrawDie(th, dst, pieces.Die{Color: "blue", N: 3}, felt.X+94, felt.CenterY(), 44, 0, render.Pose{Turn: 8})
-	th.DrawText(dst, "Both dice decide", felt.X+134, felt.CenterY()-4, render.Style{Face: render.Bold, Size: 18, Color: pal.Cream})
-	th.DrawText(dst, "2 to 12 can come up, 7 most often", felt.X+134, felt.CenterY()+17, render.Style{Face: render.Regular, Size: 13.5, Color: pal.Cream2})
-	pieces.Panel(th, dst, render.Rect{X: 848, Y: 164, W: 416, H: 266}, pieces.Paper)
-	th.Pin(dst, 1056, 166, palette.Blue)
-	control.DrawButton(th, dst, render.Rect{X: 848, Y: 448, W: 416, H: 50}, control.Button{Label: "Take number 6", Key: "Enter", Kind: control.PrimaryBlue}, render.State{})
-	for i, s := range []control.Button{{Label: "Loan", Key: "L"}, {Label: "Odds", Key: "O"}, {Label: "Rules", Key: "F1"}} {
-		control.DrawButton(th, dst, render.Rect{X: 848 + float64(i)*142, Y: 512, W: 132, H: 40}, s, render.State{})
-	}
-	pieces.Panel(th, dst, render.Rect{X: 848, Y: 566, W: 416, H: 76}, pieces.Note)
-	th.Art(dst, "hint", 862, 582, 40)
-	strip(th, dst, &tb, 2, "Picks a number")
 }
 
 func deals(th *render.Theme, dst *ebiten.Image) {

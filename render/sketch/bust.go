@@ -17,22 +17,26 @@ const Buyer = "buyer"
 // Teller is the id of who lends at the bank. They have a face, but never a seat.
 const Teller = "teller"
 
+// Auctioneer is the id of who holds the hammer at an auction. They have a face, but never a seat.
+const Auctioneer = "hammer"
+
 // ownCloth is what a character wears where no seat is meant.
 var ownCloth = map[string]SeatColor{
-	"pearl":  {rgb(0x7A4CA8), rgb(0x4F2E72)},
-	"theo":   {rgb(0x2A8350), rgb(0x195535)},
-	"rosa":   {rgb(0xC8392B), rgb(0x8C2318)},
-	"al":     {rgb(0x2368AB), rgb(0x164674)},
-	"juno":   {rgb(0xE9AE22), rgb(0xA87408)},
-	"otto":   {rgb(0x2F4A63), rgb(0x1D3145)},
-	"mei":    {rgb(0xBE5712), rgb(0x873A07)},
-	"noor":   {rgb(0x13757F), rgb(0x0B4F57)},
-	"rico":   {rgb(0x3B4048), rgb(0x1D2025)},
-	"kitt":   {rgb(0x9C2F5B), rgb(0x6B1A3C)},
-	"audit":  {rgb(0x465469), rgb(0x2F394A)},
-	"harjit": {rgb(0xB5432F), rgb(0x7E2717)},
-	Buyer:    {rgb(0x2B7A4B), rgb(0x1B5633)},
-	Teller:   {rgb(0x2B7A4B), rgb(0x1B5633)},
+	"pearl":    {rgb(0x7A4CA8), rgb(0x4F2E72)},
+	"theo":     {rgb(0x2A8350), rgb(0x195535)},
+	"rosa":     {rgb(0xC8392B), rgb(0x8C2318)},
+	"al":       {rgb(0x2368AB), rgb(0x164674)},
+	"juno":     {rgb(0xE9AE22), rgb(0xA87408)},
+	"otto":     {rgb(0x2F4A63), rgb(0x1D3145)},
+	"mei":      {rgb(0xBE5712), rgb(0x873A07)},
+	"noor":     {rgb(0x13757F), rgb(0x0B4F57)},
+	"rico":     {rgb(0x3B4048), rgb(0x1D2025)},
+	"kitt":     {rgb(0x9C2F5B), rgb(0x6B1A3C)},
+	"audit":    {rgb(0x465469), rgb(0x2F394A)},
+	"harjit":   {rgb(0xB5432F), rgb(0x7E2717)},
+	Buyer:      {rgb(0x2B7A4B), rgb(0x1B5633)},
+	Teller:     {rgb(0x2B7A4B), rgb(0x1B5633)},
+	Auctioneer: {rgb(0x6B4494), rgb(0x482B68)},
 }
 
 // OwnCloth returns the colours that a character wears where no seat is meant, and

@@ -15,7 +15,7 @@ import (
 var expressions = [...]string{"neutral", "happy", "dismayed", "scheming", "triumphant"}
 
 // everybody are all characters that have a face.
-func everybody() []string { return append(Characters[:], Buyer, Teller) }
+func everybody() []string { return append(Characters[:], Buyer, Teller, Auctioneer) }
 
 // bust is a character with one expression.
 func bust(character, expression string, size float64) *image.RGBA {

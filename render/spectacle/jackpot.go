@@ -208,13 +208,13 @@ func (l *limelight) sum(m *Jackpot, seen float64) {
 		base, word = 290*k, 130*k
 	}
 	size := 158 * k
-	sum := lettering{text: m.Sum, size: size, line: 9 * k, tracking: -5 * k, color: c.SumInk}
-	if w := l.lettersWidth(sum); w > l.View.W*.72 {
-		sum.size, sum.line, sum.tracking = size*l.View.W*.72/w, sum.line*l.View.W*.72/w, 0
+	sum := pieces.Lettering{Text: m.Sum, Size: size, Line: 9 * k, Tracking: -5 * k, Color: c.SumInk}
+	if w := pieces.LetteringWidth(l.Pen.Theme, sum); w > l.View.W*.72 {
+		sum.Size, sum.Line, sum.Tracking = size*l.View.W*.72/w, sum.Line*l.View.W*.72/w, 0
 	}
-	l.letters(lettering{text: m.Word, size: 40 * k, line: 4.5 * k, tracking: 12 * k, color: c.Focus}, l.x, word, 1, shown)
-	l.letters(sum, l.x, base, 1, shown)
-	half := l.lettersWidth(sum) / 2
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: 40 * k, Line: 4.5 * k, Tracking: 12 * k, Color: c.Focus}, l.x, word, 1, shown)
+	pieces.DrawLettering(l.Pen, sum, l.x, base, 1, shown)
+	half := pieces.LetteringWidth(l.Pen.Theme, sum) / 2
 	right, mid := l.x+half+90*k, base-68*k
 	if l.upright {
 		right, mid = l.x+210*k, word+6*k+base*.82
@@ -256,7 +256,7 @@ func (l *limelight) smallJackpot(m *Jackpot) {
 	k := min(1, m.Room.W/600)
 	shown := min(1, m.Part(0, 200)*2) * seen
 	grown := .6 + .4*beats.OutBack(m.Part(0, 260))
-	l.letters(lettering{text: m.Sum, size: 64 * k, line: 5 * k, color: c.SumInk}, m.Room.CenterX(), m.Room.Y+m.Room.H*.42, grown, shown)
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Sum, Size: 64 * k, Line: 5 * k, Color: c.SumInk}, m.Room.CenterX(), m.Room.Y+m.Room.H*.42, grown, shown)
 }
 
 // EmptyPot says a word above a pot, and Pot is where that stands on the calendar.
@@ -271,16 +271,12 @@ func DrawEmptyPot(t *render.Theme, dst *ebiten.Image, m *EmptyPot) {
 	l := drawLimelight(t, dst, &m.Moment)
 	size := max(24, .34*m.Pot.H)
 	grown := .6 + .4*beats.OutBack(m.Part(0, 220))
-	l.letters(lettering{text: m.Word, size: size, line: size / 8, color: l.Palette.SumInk}, m.Pot.CenterX(), m.Pot.Y-size*.2, grown, min(1, 2*m.Part(0, 160))*m.Presence())
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Color: l.Palette.SumInk}, m.Pot.CenterX(), m.Pot.Y-size*.2, grown, min(1, 2*m.Part(0, 160))*m.Presence())
 }
 
 // PrewarmJackpot draws the letters of sums ahead that a Jackpot may need.
 func PrewarmJackpot(t *render.Theme) {
 	var m moments.Moment
 	l := drawLimelight(t, nil, &m)
-	st := render.Style{Face: render.Black, Size: math.Round(158*l.k) / l.TextScale}
-	for _, r := range "$0123456789," {
-		l.letter(string(r), st, 9*l.k, l.Palette.SumInk, true)
-		l.letter(string(r), st, 9*l.k, l.Palette.SumInk, false)
-	}
+	pieces.PrewarmLettering(t, pieces.Lettering{Text: "$0123456789,", Size: 158 * l.k, Line: 9 * l.k, Color: l.Palette.SumInk})
 }

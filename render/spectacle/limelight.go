@@ -92,16 +92,7 @@ func (l *limelight) beams(x, y, long float64, n int, turn, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
-	ink, step := palette.Faded(l.Palette.Spotlight, alpha), math.Pi/float64(n)
-	from, dst := l.Point(x, y), l.Dst
-	if l.room != l.View.Bounds() {
-		dst = dst.SubImage(l.DeviceRect(l.room)).(*ebiten.Image)
-	}
-	for i := range n {
-		a := turn*render.Degree + 2*step*float64(i)
-		to, end := l.Point(x+long*math.Cos(a), y+long*math.Sin(a)), l.Point(x+long*math.Cos(a+step), y+long*math.Sin(a+step))
-		l.Shapes.Facet(dst, [4]render.Point{from, from, to, end}, [4]float64{-1, -1, -1, -1}, ink)
-	}
+	pieces.Beams(l.Pen, l.room, x, y, long, n, turn, palette.Faded(l.Palette.Spotlight, alpha))
 }
 
 // table draws the desk in front of all, whose upper edge the light falls on.
@@ -166,81 +157,6 @@ func (l *limelight) plate(r render.Rect, s *Seat, meant bool, gain string) {
 // The sizes in logical pixels below which names and sums of a moment do not become smaller.
 const momentName, momentSum = 11, 11.5
 
-// lettering is type as large as a hand, with a dark line around it.
-type lettering struct {
-	text     string
-	size     float64 // in logical pixels of the window
-	line     float64 // around it
-	tracking float64
-	color    palette.Color
-}
-
-// letters draws lettering, which is a picture and fits its place, around x with its baseline at y, as large as scale says. Every letter is
-// a picture that is drawn once.
-func (l *limelight) letters(k lettering, x, y, scale, alpha float64) {
-	if alpha <= 0 {
-		return
-	}
-	st := render.Style{Face: render.Black, Size: math.Round(k.size) / l.TextScale, Align: render.Start}
-	wide := 0.0
-	for _, r := range k.text {
-		wide += l.MeasureText(string(r), st) + k.tracking
-	}
-	for pass := range 2 {
-		left := -(wide - k.tracking) / 2
-		for _, r := range k.text {
-			w := l.MeasureText(string(r), st)
-			if r != ' ' {
-				q := l.letter(string(r), st, k.line, k.color, pass == 0)
-				l.Posed(q, x+(left+w/2)*scale, y-st.Size*l.TextScale*.36*scale, render.Pose{Scale: scale, Fade: 1 - alpha})
-			}
-			left += w + k.tracking
-		}
-	}
-}
-
-// letter returns the picture of a letter: the line around it, or the letter in it.
-func (l *limelight) letter(s string, st render.Style, line float64, color palette.Color, around bool) *render.Picture {
-	st.Color = color
-	if around {
-		st.Color = l.Palette.Limeline
-	}
-	key := render.DrawingKey{What: "letter", Name: s, Size: float32(st.Size), Color: st.Color}
-	if around {
-		key.Band = float32(line)
-	}
-	size := st.Size * l.TextScale
-	w, high := l.MeasureText(s, st), 1.3*size // with room for what hangs below the line
-	return l.Composed(key, w, high, line+2, func(p render.Pen) {
-		p.Unrecorded = true
-		base := high/2 + size*.36
-		if !around {
-			p.Text(s, 0, base, st)
-			return
-		}
-		const ways = 48
-		for i := range ways {
-			sin, cos := math.Sincos(2 * math.Pi * float64(i) / ways)
-			p.Text(s, line*cos, base+line*sin, st)
-			p.Text(s, line/2*cos, base+line/2*sin, st)
-		}
-		// The line is thicker below, like a shadow.
-		for i := range ways / 2 {
-			sin, cos := math.Sincos(math.Pi * float64(i) / (ways / 2))
-			p.Text(s, line*cos, base+line*(.25+sin), st)
-		}
-	})
-}
-
-// lettersWidth returns how wide lettering is.
-func (l *limelight) lettersWidth(k lettering) (wide float64) {
-	st := render.Style{Face: render.Black, Size: math.Round(k.size) / l.TextScale}
-	for _, r := range k.text {
-		wide += l.MeasureText(string(r), st) + k.tracking
-	}
-	return wide - k.tracking
-}
-
 // door says how to go on, at the lower right or, with up, at the upper right.
 func (l *limelight) door(d Door, up bool, alpha float64) {
 	if alpha <= 0 || d.Label == "" {
@@ -278,25 +194,14 @@ type speck struct {
 
 // at returns where a speck is after some milliseconds, and how it is held.
 func (s *speck) at(ms, k float64) (x, y float64, pose render.Pose) {
-	a := (share(s.n, 1) - .5) * 2 * s.spread
+	a := (render.Scatter(s.n, 1) - .5) * 2 * s.spread
 	a = math.Copysign(s.aside+math.Abs(a)*(1-s.aside/max(s.spread, 1)), a) * render.Degree
-	reach := s.reach * (.45 + .55*share(s.n, 2)) * k
+	reach := s.reach * (.45 + .55*render.Scatter(s.n, 2)) * k
 	out := beats.OutExpo(min(1, ms/500))
 	fall := max(0, ms-260) / 1000
-	down := s.falls * (.7 + .6*share(s.n, 3)) * fall * fall / 2 * k
-	x = s.from.X + math.Sin(a)*reach*out + math.Sin(ms/300+6*share(s.n, 4))*8*k
+	down := s.falls * (.7 + .6*render.Scatter(s.n, 3)) * fall * fall / 2 * k
+	x = s.from.X + math.Sin(a)*reach*out + math.Sin(ms/300+6*render.Scatter(s.n, 4))*8*k
 	y = s.from.Y - math.Cos(a)*reach*out + down
-	pose.Turn = (share(s.n, 5)-.5)*90 + (share(s.n, 6)-.5)*.36*ms
+	pose.Turn = (render.Scatter(s.n, 5)-.5)*90 + (render.Scatter(s.n, 6)-.5)*.36*ms
 	return x, y, pose
-}
-
-// share returns a number from 0 up to 1 that looks random and is always the same for the same
-// arguments. It is not the game's.
-func share(n, salt int) float64 {
-	h := uint32(n)*0x9e3779b1 ^ uint32(salt)*0x85ebca6b
-	h ^= h >> 15
-	h *= 0x2c1b3c6d
-	h ^= h >> 12
-	h *= 0x297a2d39
-	return float64(h>>8) / (1 << 24)
 }

@@ -116,7 +116,7 @@ func (l *limelight) profit(m *Sale, x, y, size, scale, alpha float64) {
 	if m.Moment.Profit() < 0 {
 		ink = l.Palette.LossInk
 	}
-	l.letters(lettering{text: m.Profit, size: size, line: .057 * size, tracking: -.02 * size, color: ink}, x, y, scale, alpha)
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Profit, Size: size, Line: .057 * size, Tracking: -.02 * size, Color: ink}, x, y, scale, alpha)
 }
 
 // saleTag draws the price tag: what the seller paid, and what the buyer pays once it has turned.

@@ -238,16 +238,16 @@ func (l *limelight) title(m *Winner, seen float64) {
 	if l.upright {
 		top, k2 = 190*k, 1.15*k
 	}
-	title := lettering{text: m.Title, size: 92 * k2, line: 7.5 * k2, tracking: -2 * k2, color: c.WinnerInk}
-	if w, room := l.lettersWidth(title), l.View.W-2*170*k; w > room {
+	title := pieces.Lettering{Text: m.Title, Size: 92 * k2, Line: 7.5 * k2, Tracking: -2 * k2, Color: c.WinnerInk}
+	if w, room := pieces.LetteringWidth(l.Pen.Theme, title), l.View.W-2*170*k; w > room {
 		if l.upright {
 			room = l.View.W - 40*k
 		}
 		if w > room {
-			title.size, title.line, title.tracking = title.size*room/w, title.line*room/w, title.tracking*room/w
+			title.Size, title.Line, title.Tracking = title.Size*room/w, title.Line*room/w, title.Tracking*room/w
 		}
 	}
-	l.letters(title, l.x, top, .6+.4*beats.OutBack(m.Part(moments.WinnerRises, 360)), shown)
+	pieces.DrawLettering(l.Pen, title, l.x, top, .6+.4*beats.OutBack(m.Part(moments.WinnerRises, 360)), shown)
 	sum := render.Style{Face: render.Black, Size: 33 * k, Color: palette.Faded(c.Families[palette.Red].Edge, shown)}
 	after := render.Style{Face: render.Medium, Size: max(18*k, momentName), Color: palette.Faded(c.Ink2, shown), Align: render.End}
 	q := l.Pen.GrowingTo(1)
@@ -272,15 +272,15 @@ func (l *limelight) rain(m *Winner, seen float64) {
 	}
 	high := l.View.H + 40
 	for i := range n {
-		speed := (90 + 60*share(i, 1)) / 1000
-		way := ms*speed*l.k - share(i, 2)*high
+		speed := (90 + 60*render.Scatter(i, 1)) / 1000
+		way := ms*speed*l.k - render.Scatter(i, 2)*high
 		if m.Calm {
-			way = share(i, 2) * l.desk
+			way = render.Scatter(i, 2) * l.desk
 		}
 		if way < 0 {
 			continue
 		}
-		x := share(i, 3)*l.View.W + math.Sin(ms/500+6*share(i, 4))*14*l.k
-		pieces.Confetti(l.Pen.Theme, l.Dst, i%12, x, math.Mod(way, high)-20, render.Pose{Turn: share(i, 5)*180 + ms*.09, Scale: 1.3 * l.k, Fade: 1 - seen})
+		x := render.Scatter(i, 3)*l.View.W + math.Sin(ms/500+6*render.Scatter(i, 4))*14*l.k
+		pieces.Confetti(l.Pen.Theme, l.Dst, i%12, x, math.Mod(way, high)-20, render.Pose{Turn: render.Scatter(i, 5)*180 + ms*.09, Scale: 1.3 * l.k, Fade: 1 - seen})
 	}
 }

@@ -248,6 +248,8 @@ type Disc struct {
 	Seat   engine.Seat
 	Number uint8
 	T      float64
+	// Drawn says that the number has come up, not that it is taken.
+	Drawn bool
 }
 
 // Chart is the chart of the results, drawn from left to right.

@@ -40,7 +40,7 @@ var rolled = script{
 			d.Over(diceRoll, at)
 			d.Sound(DiceLand)
 			d.Happen()
-			d.Rest(readRoll)
+			d.Rest(d.readThrow(e))
 			return
 		}
 		d.Over(diceFlies, func(t float64) { at(FirstHit * t) })
@@ -58,6 +58,15 @@ var rolled = script{
 			d.emptyPot(e)
 		}
 	},
+}
+
+// readThrow returns how long it takes to read a throw, in milliseconds: longer where all hoped
+// for it and it is nobody's.
+func (d *directions) readThrow(e engine.Event) int64 {
+	if d.shown.Lottery.Space != engine.Vacant && d.next.Kind == engine.Rolled && d.next.Why == e.Why && !d.shown.Contest.Open {
+		return readResult
+	}
+	return readRoll
 }
 
 // poll ends an election: the next 6 wins the Pot.

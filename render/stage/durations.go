@@ -27,6 +27,7 @@ var (
 
 	rocketFlies = beats.Lasting(500, 0)
 
+	numberComes = beats.Lasting(380, 0)
 	numberTaken = beats.Lasting(160, 0)
 	ledgerLine  = beats.Lasting(380, 0)
 	bookEntry   = beats.Lasting(260, 0)

@@ -23,6 +23,27 @@ var numberPicked = script{
 	},
 }
 
+// drawn reports whether a payment is what the number that came up wins.
+func (d *directions) drawn(e engine.Event) bool {
+	seat := e.Payee.Seat()
+	return e.Payer == engine.Stakes && e.Why == engine.WhyLottery && seat != engine.NoSeat && d.shown.Lottery.Numbers[seat] != 0
+}
+
+// prize lets the number that came up be seen, and then its player take all that was paid in.
+func (d *directions) prize(es []engine.Event) {
+	seat := es[0].Payee.Seat()
+	number := Disc{On: true, Seat: seat, Number: d.shown.Lottery.Numbers[seat], Drawn: true}
+	d.Sound(payCue(es[0]))
+	d.Over(numberComes, func(t float64) {
+		number.T = beats.OutBack(t)
+		d.actors.Number = number
+	})
+	d.Rest(readResult)
+	takes, flying := d.flying(es)
+	d.Over(takes, flying)
+	d.Rest(readResult)
+}
+
 // noGame leaves time to read that nobody plays.
 var noGame = script{
 	shows: func(sh *Shown, _ engine.Event) { sh.Lottery, sh.StayedOut = engine.Lottery{}, 0 },

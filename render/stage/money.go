@@ -47,6 +47,10 @@ var paid = script{
 		case d.shown.Settlement.covers(e):
 			d.settlePayment(es)
 		default:
+			if d.drawn(e) {
+				d.prize(es)
+				return
+			}
 			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {
 				d.Rest(readResult) // the dice have decided
 			}

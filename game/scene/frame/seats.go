@@ -25,6 +25,8 @@ type Seats struct {
 	face  Face
 	cards [rules.MaxSeats]*flow.Node
 	row   flow.Kept[rowKey]
+	// plates lie in the place of the cards, on pages that have those.
+	plates [rules.MaxSeats]*flow.Node
 }
 
 // Face is what a game has on its players' cards.
@@ -57,6 +59,7 @@ func NewSeats(s *session.Session, face Face) *Seats {
 // Node returns the row of cards. The card of the active seat, or of none, has a tab.
 func (c *Seats) Node(active rules.Seat, tab string) *flow.Node {
 	c.Active, c.Tab = active, tab
+	c.plates = [rules.MaxSeats]*flow.Node{}
 	return c.row.Node(rowKey{c.s.Environment(), len(c.s.Names)}, c.build)
 }
 
@@ -90,8 +93,17 @@ func (c *Seats) build() *flow.Node {
 	})
 }
 
+// Plate says what lies in the place of the card of a seat, until the cards are there again.
+func (c *Seats) Plate(seat rules.Seat, n *flow.Node) { c.plates[seat] = n }
+
+// OnPlate reports whether a plate lies in the place of the card of a seat.
+func (c *Seats) OnPlate(seat rules.Seat) bool { return c.plates[seat] != nil }
+
 // Place returns where the card of a seat stands at rest, empty before there is one.
 func (c *Seats) Place(seat rules.Seat) render.Rect {
+	if c.plates[seat] != nil {
+		return c.plates[seat].Box
+	}
 	if c.cards[seat] == nil {
 		return render.Rect{}
 	}
@@ -101,6 +113,9 @@ func (c *Seats) Place(seat rules.Seat) render.Rect {
 // Box returns where the card of a seat stands now: while the turn passes on, one rises as
 // another one sinks.
 func (c *Seats) Box(seat rules.Seat) render.Rect {
+	if c.plates[seat] != nil {
+		return c.plates[seat].Box
+	}
 	if c.cards[seat] == nil {
 		return render.Rect{}
 	}

@@ -124,6 +124,17 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 	return flow.Column(p.Head(), body.Grow(1)).OnPanel(pieces.Paper)
 }
 
+// Advice is the warning by itself, for a scene that lays the panel out in its own way.
+func (p *Panel) Advice(t *render.Theme) *flow.Node {
+	if p.Warning == nil {
+		return flow.Spring()
+	}
+	return p.Warning.Node(t)
+}
+
+// Rest are the other commands by themselves. Then is called when one has been done.
+func (p *Panel) Rest(s *session.Session, then func()) *flow.Node { return others(s, p.Others, then) }
+
 // Head is the coloured head of the panel.
 func (p *Panel) Head() *flow.Node {
 	if p.Band == "" {

@@ -4,6 +4,10 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/render"
 )
 
 // Context is all that a prompt knows of the page it stands on: the match, and what the page
@@ -22,6 +26,14 @@ type Context struct {
 	Aside func()
 	// Keyboard reports whether the player uses keys now.
 	Keyboard func() bool
+	// State returns the state of a control, for those that a board of a prompt draws itself.
+	State func(id ui.ID) render.State
+	// Dice returns the dice of the page, large, with what they mean below them.
+	Dice func() *flow.Node
+	// Plate is to be told what lies in the place of a player's card, and Pool where the money
+	// lies that is played for: notes fly from there and to there.
+	Plate func(seat engine.Seat, n *flow.Node)
+	Pool  func(n *flow.Node)
 	// HandOver covers the table until a person has the device, and calls taken then.
 	HandOver func(to engine.Seat, taken func())
 
@@ -33,6 +45,25 @@ type Context struct {
 	// Row returns the commands below the main button where nothing is asked, the last of which
 	// the panel may choose.
 	Row func(third panel.Command) []panel.Command
+
+	// counts are sums of accounts as they were said last.
+	counts [engine.NumAccounts]said
+}
+
+// said is a sum in dollars, in the words of a language.
+type said struct {
+	words   *words.Words
+	dollars int32
+	text    string
+}
+
+// Sum says how much an account holds, as it counts. A sum that stays is not said anew.
+func (c *Context) Sum(account engine.Account) string {
+	k, dollars := &c.counts[account], c.Stage.Money(account)
+	if k.words != c.Words || k.dollars != dollars || k.text == "" {
+		*k = said{c.Words, dollars, c.Words.Money(dollars)}
+	}
+	return k.text
 }
 
 // asking returns what is asked: of a person, or of a computer that thinks.

@@ -20,6 +20,8 @@ import (
 type Frame struct {
 	*frame.Frame
 	Seats *Seats
+	// Pool is what shows the money that is played for, nil where it lies on the calendar.
+	Pool *flow.Node
 	// bankBox is where the bank stands on the desk, empty where there is no room for it.
 	bankBox render.Rect
 	// present are the players as the last moment showed them.

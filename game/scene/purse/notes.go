@@ -76,6 +76,9 @@ func (f *Frame) drawRocket(dst *ebiten.Image, c *boards.Calendar, k stage.Rocket
 func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y float64) {
 	if seat := account.Seat(); seat != engine.NoSeat {
 		r := f.Seats.Box(seat)
+		if f.Seats.OnPlate(seat) {
+			return r.CenterX(), r.CenterY()
+		}
 		if f.m.View().Compact {
 			return r.Right() - 30, r.Y + 46
 		}
@@ -86,6 +89,9 @@ func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y fl
 		r := c.Cell(boards.PlaceJackpot)
 		return r.CenterX(), r.CenterY()
 	case engine.Stakes:
+		if f.Pool != nil {
+			return f.Pool.Box.CenterX(), f.Pool.Box.CenterY()
+		}
 		r := c.Sheet
 		return r.Right() - 90, r.Y + 70
 	}

@@ -108,16 +108,18 @@ var turnStates = []State{
 		}
 		s.UntilAsked(engine.PickNumber)
 	}},
-	{"lottery-two", func(s *Studio) {
-		s.MidGame(TwoPlayers)
-		s.LandOn(engine.LuckyLottery)
-		for range 2 {
-			s.UntilAsked(engine.AnteUp)
-			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Ante}))
-		}
-		s.UntilAsked(engine.PickNumber)
-		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: 7}))
-		s.UntilAsked(engine.PickNumber)
+	{"lottery-two", func(s *Studio) { s.lotteryOfTwo() }},
+	{"lottery-nobody", func(s *Studio) {
+		s.lotteryDecides(2)
+		s.Until("a number that is nobody's", func() bool {
+			return s.Match.Stage.Shown().Roll.Why == engine.WhyLuckyLottery && !s.Match.Stage.Actors().Dice.On
+		})
+		s.Ticks(2)
+	}},
+	{"lottery-drawn", func(s *Studio) {
+		s.lotteryDecides(1)
+		s.Until("the number to have come up", func() bool { k := s.Match.Stage.Actors().Number; return k.Drawn && k.T == 1 })
+		s.Ticks(2)
 	}},
 	{"buyer-1", func(s *Studio) { s.HoldDeals(1); s.meetBuyer() }},
 	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.meetBuyer() }},
@@ -188,6 +190,36 @@ var turnStates = []State{
 		s.Until("the first player again", func() bool { p, ok := s.Match.Asked(); return ok && p.Kind == engine.TakeTurn })
 		s.Ticks(2)
 	}},
+}
+
+// lotteryOfTwo goes on in a lottery of two until the second one picks a number.
+func (s *Studio) lotteryOfTwo() {
+	s.MidGame(TwoPlayers)
+	s.LandOn(engine.LuckyLottery)
+	for range 2 {
+		s.UntilAsked(engine.AnteUp)
+		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Ante}))
+	}
+	s.UntilAsked(engine.PickNumber)
+	require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: 7}))
+	s.UntilAsked(engine.PickNumber)
+}
+
+// lotteryDecides goes on in a lottery of two that takes so many rolls until the first one is thrown.
+func (s *Studio) lotteryDecides(rolls int) {
+	s.lotteryOfTwo()
+	s.ChooseUntil(engine.Choice{Kind: engine.Pick, Number: 6}, func(events []engine.Event) bool {
+		n := 0
+		for _, e := range events {
+			if e.Kind == engine.Rolled {
+				n++
+			}
+		}
+		return n == rolls
+	})
+	s.UntilHeld()
+	s.Ticks(2)
+	s.Click("throw")
 }
 
 // untilMoment waits until a moment has been seen for so many milliseconds.

@@ -110,11 +110,11 @@ func (s *Turn) tray() *flow.Node { return s.trays.Node(s.partKey(), s.buildTray)
 
 func (s *Turn) buildTray() *flow.Node {
 	l, c := s.trayContent(), &s.Theme.Palette
-	row := flow.Row(s.die(0)).Gap(render.Gap)
+	row := flow.Row(s.die(0, render.DieSize)).Gap(render.Gap)
 	s.dice.n = 1
 	if l.two {
 		s.dice.n = 2
-		row.Add(s.die(1))
+		row.Add(s.die(1, render.DieSize))
 	}
 	row.Add(flow.Column(
 		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
@@ -125,14 +125,33 @@ func (s *Turn) buildTray() *flow.Node {
 	if !s.M.Shows(lesson.TheSums) {
 		return tray
 	}
-	return tray.Pointed(ui.Control{
-		ID: "dice", Info: true,
-		Tip: control.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
-	})
+	return tray.Pointed(s.diceControl())
 }
 
-// die is a die of the tray.
-func (s *Turn) die(i int) *flow.Node {
+// diceControl says what the dice mean when they are pointed at.
+func (s *Turn) diceControl() ui.Control {
+	return ui.Control{
+		ID: "dice", Info: true,
+		Tip: control.Tip{Title: s.diceTitle(), Text: s.Say(s.frame.Extras().Die), Figure: facts.OtherDieTip(s.M)},
+	}
+}
+
+// largeDice are the dice of a scene, with what they mean below them.
+func (s *Turn) largeDice() *flow.Node {
+	l, c := s.trayContent(), &s.Theme.Palette
+	dice := flow.Row(flow.Spring(), s.die(0, render.Well)).Gap(render.Broad).Unmirrored()
+	s.dice.n = 1
+	if l.two {
+		s.dice.n = 2
+		dice.Add(s.die(1, render.Well))
+	}
+	return flow.Column(
+		dice.Add(flow.Spring()), flow.Line(l.Title, render.Title.In(c.Cream).Aligned(render.Center)), flow.Centered(l.Sub, render.Body.In(c.Cream), 2),
+	).Gap(render.Near).Pointed(s.diceControl())
+}
+
+// die is a die of the tray or of a scene, of a size.
+func (s *Turn) die(i int, size render.Step) *flow.Node {
 	return flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
 		s.dice.lie[i] = box.Square()
 		return nil
@@ -140,7 +159,7 @@ func (s *Turn) die(i int) *flow.Node {
 		if s.dice.lie[i] = box.Square(); !s.M.Stage.Actors().Dice.On {
 			s.drawDie(dst, i)
 		}
-	}).Size(render.DieSize, render.DieSize).Grow(0)
+	}).Size(size, size).Grow(0)
 }
 
 // spareDie is the die that is not rolled now, at the end of the tray, with what it is for:

@@ -32,6 +32,7 @@ type promptPanel struct {
 func (s *Turn) promptContext() *prompt.Context {
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
+		State: s.UI.State, Dice: s.largeDice, Plate: s.frame.Seats.Plate, Pool: func(n *flow.Node) { s.frame.Pool = n },
 		Aside: func() { s.opened.aside = true }, Redraw: func() { s.redraw = true },
 		Keyboard: func() bool {
 			_, shown := s.UI.Focused()

@@ -125,8 +125,8 @@ func NewTurn(a *app.App, m *match.Match) app.Scene {
 	s.Page = app.NewPage[view](a, "turn", s)
 	s.Growth, s.NextTick = []float64{1}, true
 	s.Page.Overlay = s.overlay
-	s.prompts = s.promptContext()
 	s.frame = purse.New(m, s.UI)
+	s.prompts = s.promptContext()
 	s.frame.Skip, s.frame.TakenBack = s.skip, s.Invalidate
 	s.frame.Drawn, s.frame.CardPlace = s.drawLarge, func() (render.Rect, float64) { return s.cardBox(), s.tilt() }
 	return s
@@ -257,9 +257,11 @@ func (s *Turn) Build() *flow.Node {
 	if scene := s.scene(); scene != nil {
 		larger := sheetGrowths(s.View())
 		larger = larger[:slices.Index(larger, 1)+1]
+		s.frame.Pool = nil
 		s.wall = flow.Fit(scene.Wall(s.prompts, s.frame.Head()), larger...)
 		return app.Desk(s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)
 	}
+	s.frame.Pool = nil
 	s.wall = s.frame.Table(s.calendar, asking)
 	return app.Desk(s.wall, s.frame.Desk(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
 }
@@ -311,12 +313,20 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		return // the page over this one draws the rest
 	}
 	s.frame.Notes(dst, &s.board.calendar)
-	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.board.calendar.Sheet))
+	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.sheet()))
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
 }
 
 // CaptionAt returns where captions of sounds stand.
-func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.board.calendar.Sheet) }
+func (s *Turn) CaptionAt() (x, y float64) { return app.FootOf(s.sheet()) }
+
+// sheet returns where the calendar lies or, while a scene takes the window, the wall.
+func (s *Turn) sheet() render.Rect {
+	if s.scene() != nil {
+		return s.wall.Box
+	}
+	return s.board.calendar.Sheet
+}
 
 // Relocalise says everything in another language.
 func (s *Turn) Relocalise() {

@@ -224,6 +224,9 @@ func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
 	return &Node{sized: size, under: paint}
 }
 
+// Sized makes a part as large as size says, where that is more than nothing.
+func (n *Node) Sized(size func(t *render.Theme) (w, h float64)) *Node { n.sized = size; return n }
+
 // Live is something that moves: it is drawn anew in every frame, over all that rests.
 func Live(w, h render.Step, paint Painter) *Node { return Picture(w, h, paint).Moving() }
 

@@ -1,0 +1,63 @@
+package turn_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// lottery opens a lottery of two in which the first player has 7, until the second one picks.
+func lottery(t *testing.T) *scenetest.Studio {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "lottery-two").Set(s)
+	s.Ticks(2)
+	return s
+}
+
+func TestALotteryTakesTheWholeWindow(t *testing.T) {
+	s := lottery(t)
+	for _, id := range []string{"number-1", "number-6", "number-12", "take", "pool", "dice", "loan", "rules", "help", "menu", "speed"} {
+		assert.True(t, s.Has(ui.ID(id)), id)
+	}
+	for _, id := range []string{"seat-1", "day-5", "log"} {
+		assert.False(t, s.Has(ui.ID(id)), id)
+	}
+	s.Act(input.Digit9)
+	s.Act(input.Accept)
+	s.UntilHeld()
+	assert.Equal(t, uint8(9), s.Match.Stage.Shown().Lottery.Numbers[1])
+}
+
+func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
+	s := lottery(t)
+	s.ChooseUntil(engine.Choice{Kind: engine.Pick, Number: 6}, func(events []engine.Event) bool {
+		rolls := 0
+		for _, e := range events {
+			if e.Kind == engine.Rolled {
+				rolls++
+			}
+		}
+		return rolls == 1
+	})
+	s.UntilHeld()
+	s.Ticks(2)
+	s.Click("throw")
+	st := s.Match.Stage
+	pool := st.Money(engine.Stakes)
+	require.Positive(t, pool)
+	s.Until("the number to come up", func() bool { return st.Actors().Number.Drawn })
+	winner := engine.SeatAccount(st.Actors().Number.Seat)
+	before := st.Money(winner)
+	s.Until("notes to fly", func() bool { return st.Actors().Notes.N > 0 })
+	assert.True(t, s.Has("number-6"))
+	s.Until("the money to be there", func() bool { return st.Money(winner) == before+pool })
+	assert.True(t, s.Has("number-6"), "it can be seen who has it")
+	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+	assert.Equal(t, before+pool, st.Money(winner))
+}
