@@ -74,7 +74,11 @@ func DrawBystander(t *render.Theme, dst *ebiten.Image, r render.Rect, b *Bystand
 	}
 	switch b.Prop {
 	case ScoreBoard:
-		b.board(p, x-size*.56, r.Bottom()-size*.42, size*.52, -5)
+		if r.W > size*1.15 {
+			b.board(p, x-size*.56, r.Bottom()-size*.42, size*.52, -5)
+		} else { // over the head
+			b.board(p, x, r.Bottom()-size*.7, size*.44, -5)
+		}
 	case Paddle:
 		up := 1.
 		if b.Lit {

@@ -165,8 +165,8 @@ func LotteryTableSize(t *render.Theme) (w, h float64) {
 	return wide * z, high * z
 }
 
-// LotteryTable is the table with what is played for.
-type LotteryTable struct {
+// Pool is the money that is played for.
+type Pool struct {
 	// Sum is what lies on it or, as a Gain, what is won.
 	Sum  string
 	Gain bool
@@ -175,15 +175,23 @@ type LotteryTable struct {
 }
 
 // DrawLotteryTable draws the table with the money on it in r, and the sum before it.
-func DrawLotteryTable(t *render.Theme, dst *ebiten.Image, r render.Rect, m LotteryTable) {
-	const notes, fits = 26, .98
-	p, c := t.Pen(dst), &t.Palette
-	w := min(r.W, r.H*404/118)
-	z := w / 404
+func DrawLotteryTable(t *render.Theme, dst *ebiten.Image, r render.Rect, m Pool) {
+	p, w := t.Pen(dst), poolWidth(r)
 	table := p.Artwork("lottery-table", w)
 	if table != nil {
 		p.Put(table, &render.Transform{X: (r.CenterX() - w/2 + p.X) * p.View.Scale, Y: (r.Y + p.Y) * p.View.Scale, Dx: table.Dx, Dy: table.Dy, Xx: 1, Yy: r.H / (w * 166 / 404)}, 1, ebiten.FilterLinear)
 	}
+	DrawPool(t, dst, r, m)
+}
+
+// poolWidth returns how wide the money that is played for lies in r.
+func poolWidth(r render.Rect) float64 { return min(r.W, r.H*404/118) }
+
+// DrawPool draws the money that is played for in r, and the sum before it.
+func DrawPool(t *render.Theme, dst *ebiten.Image, r render.Rect, m Pool) {
+	const notes, fits = 26, .98
+	p, c, w := t.Pen(dst), &t.Palette, poolWidth(r)
+	z := w / 404
 	for i := range int(math.Ceil(notes * m.Left)) {
 		u := (float64(i) + .5) / notes
 		x := r.CenterX() + (2*render.Scatter(i, 7)-1)*.42*w*math.Sqrt(u)

@@ -37,7 +37,9 @@ type Actors struct {
 	DieTurn DieTurn
 	Tiles   TileMoves
 	Number  Disc
-	Chart   Chart
+	// Applause is who has won a contest.
+	Applause Applause
+	Chart    Chart
 	// Turning is a month that all have settled.
 	Turning standings.Turning
 	// Moment is what is shown large.
@@ -250,6 +252,13 @@ type Disc struct {
 	T      float64
 	// Drawn says that the number has come up, not that it is taken.
 	Drawn bool
+}
+
+// Applause is for the winner of a contest, before they get what they have won.
+type Applause struct {
+	On   bool
+	Seat engine.Seat
+	T    float64
 }
 
 // Chart is the chart of the results, drawn from left to right.

@@ -27,16 +27,17 @@ var (
 
 	rocketFlies = beats.Lasting(500, 0)
 
-	numberComes = beats.Lasting(380, 0)
-	numberTaken = beats.Lasting(160, 0)
-	ledgerLine  = beats.Lasting(380, 0)
-	bookEntry   = beats.Lasting(260, 0)
-	readBid     = beats.Lasting(300, 300) // nobody who reads it may bid
-	dieTurns    = beats.Lasting(300, 0)
-	stampFalls  = beats.Lasting(240, 0)
-	monthTears  = beats.Lasting(800, 200)
-	chartDraws  = beats.Lasting(1800, 0)
-	turnPasses  = beats.Lasting(200, 0)
+	winnerCheered = beats.Lasting(600, readResult)
+	numberComes   = beats.Lasting(380, 0)
+	numberTaken   = beats.Lasting(160, 0)
+	ledgerLine    = beats.Lasting(380, 0)
+	bookEntry     = beats.Lasting(260, 0)
+	readBid       = beats.Lasting(300, 300) // nobody who reads it may bid
+	dieTurns      = beats.Lasting(300, 0)
+	stampFalls    = beats.Lasting(240, 0)
+	monthTears    = beats.Lasting(800, 200)
+	chartDraws    = beats.Lasting(1800, 0)
+	turnPasses    = beats.Lasting(200, 0)
 )
 
 // What belongs to a movement of several parts, in milliseconds.

@@ -29,6 +29,25 @@ func (d *directions) drawn(e engine.Event) bool {
 	return e.Payer == engine.Stakes && e.Why == engine.WhyLottery && seat != engine.NoSeat && d.shown.Lottery.Numbers[seat] != 0
 }
 
+// contested reports whether a payment is what a contest wins.
+func (d *directions) contested(e engine.Event) bool {
+	c := &d.shown.Contest
+	return c.Open && e.Why == c.Why && e.Payee.Seat() != engine.NoSeat
+}
+
+// applaud lets the winner of a contest be cheered, and then take the prize.
+func (d *directions) applaud(es []engine.Event) {
+	cheered := Applause{On: true, Seat: es[0].Payee.Seat()}
+	d.Sound(payCue(es[0]))
+	d.Over(winnerCheered, func(t float64) {
+		cheered.T = t
+		d.actors.Applause = cheered
+	})
+	takes, flying := d.flying(es)
+	d.Over(takes, flying)
+	d.Rest(readResult)
+}
+
 // prize lets the number that came up be seen, and then its player take all that was paid in.
 func (d *directions) prize(es []engine.Event) {
 	seat := es[0].Payee.Seat()

@@ -47,8 +47,12 @@ var paid = script{
 		case d.shown.Settlement.covers(e):
 			d.settlePayment(es)
 		default:
-			if d.drawn(e) {
+			switch {
+			case d.drawn(e):
 				d.prize(es)
+				return
+			case d.contested(e):
+				d.applaud(es)
 				return
 			}
 			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {

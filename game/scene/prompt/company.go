@@ -50,6 +50,18 @@ func (all company) stand(c *Context) *flow.Node {
 	return row
 }
 
+// desk lays out what lies on the desk: the plates, and below them what is said and what can be done.
+func (all company) desk(c *Context, says, commands, rest *flow.Node) *flow.Node {
+	plates := all.plates(c, low(c.View()))
+	if c.View().IsUpright() {
+		const beside = 3
+		return flow.Column(flow.Grid(render.None, beside, plates...).Gap(render.Near).Unmirrored(), says, commands, rest).Gap(render.Near)
+	}
+	return flow.Column(
+		flow.Row(plates...).Gap(render.Near).Unmirrored(), flow.Row(says.Evenly(), commands.Evenly(), rest.Evenly()).Gap(render.Gap),
+	).Gap(render.Near)
+}
+
 // plates are the plates of all. Faces are on them where nobody stands behind the desk.
 func (all company) plates(c *Context, faces bool) (plates []*flow.Node) {
 	for _, k := range all {
@@ -89,7 +101,7 @@ func (k companion) plate(c *Context, face bool) *flow.Node {
 	).Grow(1)
 	row := flow.Row(flow.Space(render.Near, render.None), sign, says)
 	if k.figure != "" {
-		row.Add(flow.Line(k.figure, render.Figures.In(ink).Aligned(render.End)))
+		row.Add(flow.Line(k.figure, render.Figures.In(ink).Aligned(render.End)).Least(render.Sign, render.None))
 	}
 	return row.Gap(render.Tight).Pad(render.Near, render.Tight).Unmirrored().
 		Size(render.None, render.DoubleRow).Least(render.None, render.Row).Evenly().

@@ -3,60 +3,277 @@ package prompt
 import (
 	"strconv"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
+	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/panel"
+	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/faces"
+	"bigpayday/render/player"
+	"bigpayday/render/scenery"
+	"bigpayday/render/stage"
 )
 
-// Contest shows who has thrown what in a contest, and who leads.
-func Contest(c *match.Match) *flow.Node {
-	t, sh := c.Theme, c.Stage.Shown()
-	k := &sh.Contest
-	title := c.SpaceWords(k.Space).Name
-	if k.Why == engine.WhyCommission {
-		title = c.Say("contest.commission", words.Text("title", c.Words.CardTitle(sh.Setup.Edition, k.Card)))
+// Contest is a contest in which all throw, one after another, and the highest throw wins: who
+// throws stands on the stage, the others hold up what they have. A Poker Game begins with who
+// is in.
+type Contest struct{}
+
+// contests reports whether a contest goes on, or players say whether they are in a Poker Game.
+func (c *Context) contests() bool {
+	k := &c.Stage.Shown().Contest
+	if !k.Open {
+		return facts.Plays(c.Match, engine.PlayPoker)
 	}
-	round := ""
-	if k.Round > 1 {
-		round = c.Say("turn.round", words.Number("number", k.Round))
+	_, asked := c.Asked()
+	return k.Winner == engine.NoSeat || !asked
+}
+
+// Follow does nothing: nothing is set in a contest.
+func (k *Contest) Follow(*Context, ui.ID) {}
+
+// Sheet returns nil: a contest has a scene, see [Contest.Wall].
+func (k *Contest) Sheet(*Context) *flow.Node { return nil }
+
+// Panel has what can be done: [Contest.Desk] lays it out.
+func (k *Contest) Panel(c *Context) *panel.Panel {
+	p := &panel.Panel{Others: c.Row(c.Rules())}
+	if asked, _ := c.Asked(); asked.Kind == engine.AnteUp {
+		p.Commands, p.Warning = Ante(c), anteWarning(c)
+	} else {
+		p.Commands = []panel.Command{c.Main()}
 	}
-	players := list{rows: flow.Table().Gap(render.None)}
-	leaders := k.Leaders()
+	return p
+}
+
+// set is what the contest is held in.
+func (k *Contest) set(c *Context) scenery.Set {
+	sh := c.Stage.Shown()
+	switch {
+	case !sh.Contest.Open || sh.Contest.Why == engine.WhyPokerGame:
+		return scenery.Felt
+	case sh.Contest.Why == engine.WhySingingContest:
+		return scenery.Theatre
+	case sh.Contest.Why == engine.WhyRadioContest:
+		return scenery.Studio
+	}
+	return scenery.PlainHall
+}
+
+// title is what the contest is called.
+func (k *Contest) title(c *Context) string {
+	sh := c.Stage.Shown()
+	switch {
+	case !sh.Contest.Open:
+		return c.SpaceWords(sh.Lottery.Space).Name
+	case sh.Contest.Why == engine.WhyCommission:
+		return c.Say("contest.commission", words.Text("title", c.Words.CardTitle(sh.Setup.Edition, sh.Contest.Card)))
+	}
+	return c.SpaceWords(sh.Contest.Space).Name
+}
+
+// prize is what the winner takes, in dollars.
+func (k *Contest) prize(c *Context) int32 {
+	if sh := c.Stage.Shown(); !sh.Contest.Open {
+		return sh.Balance[engine.Stakes]
+	}
+	return c.Stage.Shown().Contest.Prize
+}
+
+// winner returns who has won, also while they are cheered, and else NoSeat.
+func (k *Contest) winner(c *Context) engine.Seat {
+	if cheered := c.Stage.Actors().Applause; cheered.On {
+		return cheered.Seat
+	}
+	if sh := c.Stage.Shown(); sh.Contest.Open {
+		return sh.Contest.Winner
+	}
+	return engine.NoSeat
+}
+
+// onStage returns who stands on the stage: who has won or throws or has thrown last, or NoSeat.
+func (k *Contest) onStage(c *Context) engine.Seat {
+	sh, a := c.Stage.Shown(), c.Stage.Actors()
 	hold, held := c.Hold()
-	for seat := range engine.Seat(sh.Seats()) {
-		wins := k.Winner == seat || k.Winner == engine.NoSeat && leaders.Has(seat) && k.Thrown.Has(seat)
-		note := ""
-		if wins && k.Winner == engine.NoSeat {
-			note = c.Say("contest.leads")
-		}
-		remark := render.Remark.In(t.Palette.Gain).Aligned(render.End)
-		if held && hold.Seat == seat && k.Dice[seat][0] == 0 {
-			note, remark.Color = c.Say("contest.throws"), t.Palette.Loss
-		}
-		dice := flow.Row().Gap(render.Tight)
-		for d, color := range [2]string{"red", "blue"} {
-			if face := int(k.Dice[seat][d]); face > 0 {
-				dice.Add(die(color, face, render.Sign))
-			}
-		}
-		sum := flow.Space(render.Sign, render.None)
-		if k.Dice[seat][0] > 0 {
-			sum = flow.Line(strconv.Itoa(int(k.Sum(seat))), render.Head.Aligned(render.End))
-		}
-		players.addPlayer(c, seat, wins, !k.In.Has(seat), flow.Line(note, remark), dice, sum).Upto(render.Gap)
+	switch winner := k.winner(c); {
+	case !sh.Contest.Open:
+		return engine.NoSeat
+	case winner != engine.NoSeat:
+		return winner
+	case held && hold.Kind == stage.RollDice:
+		return hold.Seat
+	case a.Dice.On:
+		return a.Dice.Seat
+	case sh.Contest.Thrown.Has(sh.Roll.Seat):
+		return sh.Roll.Seat
 	}
-	return pinned(flow.Column(headed(t, daySign(k.Space, render.LargeSign), title, round, contestText(c)), players.rows.Grow(1)).
-		Gap(render.Tight).Pad(render.Gap, render.Gap))
+	return sh.Contest.Lander
+}
+
+// Wall is the stage with who throws on it, and the others before it.
+func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
+	set, style := k.set(c), render.Display
+	if c.View().Compact {
+		style = render.Title
+	}
+	sign := flow.Column(flow.Line(k.title(c), style.In(c.Theme.Palette.Cream).Aligned(render.Center))).Pad(render.Broad, render.Gap).On(scenery.DrawSign)
+	prize := k.star(c)
+	all, dice, singer := k.company(c), k.dice(c), k.singer(c, set)
+	var page *flow.Node
+	switch v := c.View(); {
+	case v.IsUpright():
+		page = flow.Column(
+			tools, sign, flow.Row(flow.Column(dice, flow.Spring()), flow.Spring(), prize), singer.Grow(1), all.stand(c),
+		).Gap(render.Gap)
+	case low(v):
+		page = flow.Row(
+			flow.Column(flow.Row(sign, flow.Spring()), flow.Row(dice, flow.Spring()), flow.Spring()).Gap(render.Near).Evenly(), flow.Column(flow.Spring(), singer),
+			flow.Column(tools, flow.Row(flow.Spring(), prize), flow.Spring()).Gap(render.Near).Evenly(),
+		).Gap(render.Gap)
+	default:
+		page = flow.Column(
+			flow.First(
+				flow.Row(flow.Space(render.SideWidth, render.None), flow.Row(flow.Spring(), sign, flow.Spring()).Grow(1), flow.Column(tools.Least(render.SideWidth, render.None))).Gap(render.Gap),
+				flow.Column(flow.Row(flow.Spring(), tools), flow.Row(flow.Spring(), sign, flow.Spring())).Gap(render.Near),
+			),
+			flow.Row(
+				flow.Column(flow.Row(dice, flow.Spring()), flow.Spring()).Evenly(), singer, flow.Column(flow.Row(flow.Spring(), prize), flow.Spring()).Evenly(),
+			).Gap(render.Gap).Grow(1),
+			all.stand(c),
+		).Gap(render.Near)
+	}
+	var wall *flow.Node
+	wall = flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
+		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawSet(t, dst, r, set) })
+	return flow.Pile(wall, flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		k.cheer(c, t, dst, wall.Box, set)
+	}).Moving())
+}
+
+// cheer draws the lamps that run, and the paper that falls, for a winner.
+func (k *Contest) cheer(c *Context, t *render.Theme, dst *ebiten.Image, wall render.Rect, set scenery.Set) {
+	a := c.Stage.Actors()
+	if !a.Applause.On || a.Calm {
+		return
+	}
+	if set == scenery.Theatre {
+		scenery.RunningLamps(t, dst, wall, a.Applause.T)
+	}
+	scenery.FallingPaper(t, dst, a.Applause.T+a.Money[engine.SeatAccount(a.Applause.Seat)].T)
+}
+
+// dice are the dice on a card in the colour of who throws them.
+func (k *Contest) dice(c *Context) *flow.Node {
+	pal := &c.Theme.Palette
+	dice := c.Dice(pal.Ink)
+	seat := k.onStage(c)
+	if seat == engine.NoSeat {
+		return flow.Column(c.Dice(pal.Cream))
+	}
+	color := c.Tokens[seat].Color
+	return flow.Column(dice).Pad(render.Wide, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawDiceCard(t, dst, r, color) })
+}
+
+// star is what the winner takes.
+func (k *Contest) star(c *Context) *flow.Node {
+	label, sum := c.Say("lottery.winner_takes"), c.Words.Money(k.prize(c))
+	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawPrize(t, dst, r, label, sum) })
+	if sh := c.Stage.Shown(); sh.Contest.Open && sh.Contest.Why != engine.WhyPokerGame {
+		return star
+	}
+	if k.onStage(c) != engine.NoSeat { // in its place the money lies on the table
+		c.Pool(star)
+	}
+	return star.Tipped("pool", poolTip(c, sum))
+}
+
+// singer is who throws the dice.
+func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
+	seat := k.onStage(c)
+	if seat == engine.NoSeat {
+		pool := flow.Measured(scenery.LotteryTableSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			scenery.DrawPool(t, dst, r, scenery.Pool{Sum: c.Sum(engine.Stakes), Left: 1})
+		}).Moving()
+		c.Pool(pool)
+		return flow.Column(flow.Spring(), pool)
+	}
+	won := k.winner(c) == seat
+	return flow.Measured(scenery.SingerSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		const before = -1
+		s := scenery.Singer{Face: c.Faces.Of(seat), Frame: c.Faces.Frame(seat), Sings: before, Mic: set == scenery.Theatre || set == scenery.Studio, Behind: !low(c.View())}
+		a := c.Stage.Actors()
+		if a.Dice.On && s.Mic && !a.Calm {
+			s.Sings = a.Dice.T
+		}
+		if won {
+			s.Frame.Features = faces.Features{Expression: faces.Triumphant}
+		}
+		scenery.DrawSinger(t, dst, r, s)
+	}).Moving()
+}
+
+// company are the players with what they have thrown.
+func (k *Contest) company(c *Context) (all company) {
+	sh, now := c.Stage.Shown(), c.asking()
+	hold, held := c.Hold()
+	leaders, on := sh.Contest.Leaders(), k.onStage(c)
+	for seat := range engine.Seat(sh.Seats()) {
+		k := companion{seat: seat, absent: seat == on}
+		in := sh.Contest.In
+		if !sh.Contest.Open {
+			in = ^sh.StayedOut
+			k.note = c.Say("lottery.waits")
+		}
+		thrown := sh.Contest.Open && sh.Contest.Dice[seat][0] > 0
+		if thrown {
+			k.figure = strconv.Itoa(int(sh.Contest.Sum(seat)))
+			k.prop, k.word, k.risen = scenery.ScoreBoard, k.figure, 1
+		}
+		switch {
+		case !in.Has(seat):
+			k.does = player.PlateOut
+			if !thrown {
+				k.note = c.Say("lottery.not_in")
+			}
+		case thrown && leaders.Has(seat) && sh.Contest.Thrown.Has(seat):
+			k.does, k.note = player.PlateLeads, c.Say("contest.leads")
+		case held && hold.Kind == stage.RollDice && hold.Seat == seat && !thrown:
+			k.does, k.note = player.PlateAsked, c.Say("contest.throws")
+		case now.Kind == engine.AnteUp && now.Seat == seat:
+			k.does, k.note = player.PlateAsked, c.Say("lottery.decides")
+		case sh.Lottery.In.Has(seat) && !sh.Contest.Open:
+			k.note = c.Say("cards.in")
+		}
+		all = append(all, k)
+	}
+	return all
+}
+
+// Desk has the plates of all players on it, what the contest is about, and what can be done.
+func (k *Contest) Desk(c *Context) *flow.Node {
+	p := k.Panel(c)
+	if _, asked := c.AskedSeat(); asked {
+		panel.Propose(p.Commands, p.Others)
+	}
+	says := flow.Text(contestText(c), render.Body.In(c.Theme.Palette.OnWood), 3)
+	if p.Warning != nil {
+		says = p.Advice(c.Theme)
+	}
+	return k.company(c).desk(c, says, panel.Buttons(c.Match.Session, p.Commands, c.Changed), p.Rest(c.Match.Session, c.Changed))
 }
 
 // contestText says what a contest is about, who ties, and who has won.
-func contestText(c *match.Match) string {
+func contestText(c *Context) string {
 	sh := c.Stage.Shown()
 	k := &sh.Contest
 	prize := words.Money("money", k.Prize)
 	switch {
+	case !k.Open:
+		return c.Say("poker.text", words.Money("stake", facts.LotteryRule(c.Match).Stake))
 	case k.Winner != engine.NoSeat && k.Why != engine.WhySingingContest && k.Why != engine.WhyRadioContest:
 		return c.Say("contest.wins_high", words.Name("name", c.Names[k.Winner]), prize)
 	case k.Winner != engine.NoSeat:

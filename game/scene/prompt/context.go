@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/palette"
 )
 
 // Context is all that a prompt knows of the page it stands on: the match, and what the page
@@ -28,8 +29,8 @@ type Context struct {
 	Keyboard func() bool
 	// State returns the state of a control, for those that a board of a prompt draws itself.
 	State func(id ui.ID) render.State
-	// Dice returns the dice of the page, large, with what they mean below them.
-	Dice func() *flow.Node
+	// Dice returns the dice of the page, large, with what they mean below them in a colour.
+	Dice func(ink palette.Color) *flow.Node
 	// Plate is to be told what lies in the place of a player's card, and Pool where the money
 	// lies that is played for: notes fly from there and to there.
 	Plate func(seat engine.Seat, n *flow.Node)

@@ -24,7 +24,7 @@ func (l *Lottery) Sheet(*Context) *flow.Node { return nil }
 // Wall is the drum with the balls, on the table with the money that is played for, among all
 // players.
 func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
-	dice := flow.Column(c.Dice(), l.outcome(c)).Gap(render.Near)
+	dice := flow.Column(c.Dice(c.Theme.Palette.Cream), l.outcome(c)).Gap(render.Near)
 	head, drum, table := l.head(c), l.drum(c), l.table(c)
 	all := l.company(c)
 	left := (len(all) + 1) / 2
@@ -191,7 +191,7 @@ func (l *Lottery) ball(c *Context, n uint8) scenery.Ball {
 // table is the table with what is played for.
 func (l *Lottery) table(c *Context) *flow.Node {
 	pool := flow.Measured(scenery.LotteryTableSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		k := scenery.LotteryTable{Sum: c.Sum(engine.Stakes), Left: 1, Gain: l.won != ""}
+		k := scenery.Pool{Sum: c.Sum(engine.Stakes), Left: 1, Gain: l.won != ""}
 		if k.Gain {
 			k.Sum = l.won
 		}
@@ -247,14 +247,10 @@ func (l *Lottery) Desk(c *Context) *flow.Node {
 	row := func(plates []*flow.Node) *flow.Node {
 		return flow.Row(plates...).Gap(render.Near).Unmirrored().Evenly()
 	}
-	plates := all.plates(c, low(c.View()))
-	switch v := c.View(); {
-	case v.IsUpright():
-		const beside = 3
-		return flow.Column(flow.Grid(render.None, beside, plates...).Gap(render.Near).Unmirrored(), p.Advice(c.Theme), commands, rest).Gap(render.Near)
-	case low(v):
-		return flow.Column(row(plates), flow.Row(commands.Evenly(), p.Advice(c.Theme).Evenly(), rest.Evenly()).Gap(render.Near)).Gap(render.Near)
+	if v := c.View(); v.IsUpright() || low(v) {
+		return all.desk(c, p.Advice(c.Theme), commands, rest)
 	}
+	plates := all.plates(c, false)
 	return flow.Column(
 		flow.Row(row(plates[:left]), middle(commands), row(plates[left:])).Gap(render.Gap),
 		flow.Row(p.Advice(c.Theme).Grow(1), rest.Grow(1)).Gap(render.Gap),

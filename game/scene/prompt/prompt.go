@@ -46,6 +46,8 @@ func On(c *Context, before Prompt) Prompt {
 		return goOn[LotteryCards](before)
 	case lottery != engine.Vacant && facts.LotteryRule(c.Match).Does != engine.PlayPoker:
 		return goOn[Lottery](before)
+	case c.contests():
+		return goOn[Contest](before)
 	case c.auctions():
 		return goOn[Auction](before)
 	}

@@ -175,6 +175,19 @@ var turnStates = []State{
 	}},
 	{"deal-drawn", func(s *Studio) { s.MidGame(FirstTurn); s.LandOn(engine.DealSpace); s.untilMoment(moments.Card, 1_000) }},
 	{"contest", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.SingingContest); s.UntilHeld() }},
+	{"contest-sung", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.SingingContest)
+		s.Until("all but one to have sung", func() bool {
+			return s.Match.Stage.Shown().Contest.Thrown.Len() == 5 && s.Match.Stage.Actors().Dice.T > .5
+		})
+	}},
+	{"contest-won", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.SingingContest)
+		s.Until("somebody to be cheered", func() bool { return s.Match.Stage.Actors().Applause.T == 1 })
+		s.Ticks(2)
+	}},
 	{"pass", func(s *Studio) {
 		s.Settings.PassDevice = true
 		s.MidGame(SixPlayers)

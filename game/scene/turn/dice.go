@@ -15,6 +15,7 @@ import (
 	"bigpayday/render/beats"
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
+	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
@@ -81,7 +82,7 @@ func (s *Turn) trayContent() trayContent {
 		l.Sub = s.Say(s.frame.Extras().Won, who)
 		return l
 	}
-	if contest {
+	if contest || sh.Contest.Open {
 		l.Sub = s.Say("turn.one_die_note")
 		if l.two {
 			l.Sub = s.bothNote()
@@ -137,8 +138,8 @@ func (s *Turn) diceControl() ui.Control {
 }
 
 // largeDice are the dice of a scene, with what they mean below them.
-func (s *Turn) largeDice() *flow.Node {
-	l, c := s.trayContent(), &s.Theme.Palette
+func (s *Turn) largeDice(ink palette.Color) *flow.Node {
+	l := s.trayContent()
 	dice := flow.Row(flow.Spring(), s.die(0, render.Well)).Gap(render.Broad).Unmirrored()
 	s.dice.n = 1
 	if l.two {
@@ -146,7 +147,7 @@ func (s *Turn) largeDice() *flow.Node {
 		dice.Add(s.die(1, render.Well))
 	}
 	return flow.Column(
-		dice.Add(flow.Spring()), flow.Line(l.Title, render.Title.In(c.Cream).Aligned(render.Center)), flow.Centered(l.Sub, render.Body.In(c.Cream), 2),
+		dice.Add(flow.Spring()), flow.Line(l.Title, render.Title.In(ink).Aligned(render.Center)), flow.Centered(l.Sub, render.Body.In(ink), 2),
 	).Gap(render.Near).Pointed(s.diceControl())
 }
 
@@ -214,6 +215,10 @@ func (s *Turn) beforeThrow(seat engine.Seat, why engine.Why, two bool) trayConte
 	}
 	if why == engine.WhyCommission || why == engine.WhyPokerGame {
 		l.Sub = s.Say("turn.rolls_for." + why.String())
+		return l
+	}
+	if sh.Contest.Open && sh.Contest.Why == why {
+		l.Sub = s.Say("turn.one_die_note")
 		return l
 	}
 	p := sh.Players[seat]

@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -16,12 +15,10 @@ type columnPanel uint8
 
 const (
 	noPanel columnPanel = iota
-	contestPanel
 	landingPanel
 	countingPanel
 	aheadPanel
 	stakePanel
-	pokerPanel
 )
 
 // panel returns which panel is shown.
@@ -33,10 +30,6 @@ func (s *Turn) panel() columnPanel {
 		return noPanel
 	case s.showsStake():
 		return stakePanel
-	case sh.Contest.Open:
-		return contestPanel
-	case facts.Plays(s.M, engine.PlayPoker):
-		return pokerPanel
 	case sh.Landed.Month == 0:
 	case a.Money[engine.SeatAccount(sh.Landed.Seat)].On || a.Loans[sh.Landed.Seat].On:
 		return countingPanel
@@ -67,16 +60,12 @@ func (s *Turn) buildMiddle() *flow.Node {
 func (s *Turn) presenting() *flow.Node {
 	var n *flow.Node
 	switch s.panel() {
-	case contestPanel:
-		n = prompt.Contest(s.M)
 	case landingPanel:
 		return s.landing()
 	case countingPanel:
 		return s.counting().Grow(0)
 	case aheadPanel:
 		n = prompt.Ahead(s.M)
-	case pokerPanel:
-		n = prompt.Poker(s.prompts)
 	default:
 		return s.cardBoard().Grow(0)
 	}
