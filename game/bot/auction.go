@@ -68,11 +68,10 @@ func (t *Player) addsUnseen(view *engine.State) int64 {
 	ed := view.Edition()
 	auction := &view.Auction
 	var sum, n, least int64
-	first := ed.FirstCard(engine.DealDeck)
-	for id := first; id < first+engine.CardID(ed.DeckSizes[engine.DealDeck]); id++ {
+	t.sealed = view.AppendSealed(t.sealed[:0])
+	for _, id := range t.sealed {
 		card := ed.Card(id)
-		if card.Kind != engine.AuctionDeal || card.Bid != view.OpeningBid() || isFaceUp(view, id) ||
-			auction.Bidder == auction.Drawer && card.Value <= auction.Bid {
+		if auction.Bidder == auction.Drawer && card.Value <= auction.Bid {
 			continue
 		}
 		adds := t.adds(view, card.Payoff())
@@ -86,22 +85,4 @@ func (t *Player) addsUnseen(view *engine.State) int64 {
 		return least
 	}
 	return sum / max(1, n)
-}
-
-// isFaceUp reports whether a Deal lies before a player or on the discards, where
-// all can see it.
-func isFaceUp(view *engine.State, card engine.CardID) bool {
-	for seat := range engine.Seat(view.Seats()) {
-		for _, held := range view.HeldDeals(seat) {
-			if held == card {
-				return true
-			}
-		}
-	}
-	for _, gone := range view.Discards(engine.DealDeck) {
-		if gone == card {
-			return true
-		}
-	}
-	return false
 }

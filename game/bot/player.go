@@ -18,6 +18,7 @@ type Player struct {
 
 	// options is kept between decisions, so that deciding allocates nothing.
 	options []engine.Option
+	sealed  []engine.CardID
 	choices []engine.Choice
 
 	// rollout is how [skill.Hard] looks ahead, and rollingOut says that it does so now.

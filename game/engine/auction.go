@@ -94,6 +94,32 @@ func (s *State) OpeningBid() int32 {
 	return 0
 }
 
+// AppendSealed appends the Deals that the one under the hammer can be, as far as all players know:
+// those with its least bid that have not come up yet. There are none where there is no auction.
+func (s *State) AppendSealed(dst []CardID) []CardID {
+	bid, ed := s.OpeningBid(), s.Edition()
+	if bid == 0 {
+		return dst
+	}
+	first := ed.FirstCard(DealDeck)
+	for id := first; id < first+CardID(ed.DeckSizes[DealDeck]); id++ {
+		if card := ed.Card(id); card.Kind == AuctionDeal && card.Bid == bid && !s.isFaceUp(id) {
+			dst = append(dst, id)
+		}
+	}
+	return dst
+}
+
+// isFaceUp reports whether a Deal lies before a player or on the discards, where all can see it.
+func (s *State) isFaceUp(deal CardID) bool {
+	for seat := range Seat(s.Seats()) {
+		if slices.Contains(s.HeldDeals(seat), deal) {
+			return true
+		}
+	}
+	return slices.Contains(s.Discards(DealDeck), deal)
+}
+
 // mostBid returns the highest bid that the seat can pay.
 func (g game) mostBid(seat Seat) int32 {
 	most := g.Cash(seat) + g.credit(seat, false)

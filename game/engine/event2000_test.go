@@ -329,6 +329,21 @@ func TestAuction(t *testing.T) {
 			assert.NoError(t, v.sound())
 			assert.Equal(t, b.AppendOptions(nil), v.AppendOptions(nil))
 		}
+		assert.Equal(t, b.AppendSealed(nil), other.AppendSealed(nil), "what it can be is known to all")
+	})
+	t.Run("what it can be are the Deals with its least bid that have not come up", func(t *testing.T) {
+		b, card := start(t)
+		can := b.AppendSealed(nil)
+		assert.Contains(t, can, card)
+		up := b.auctioned(1_000, 3_000)
+		require.Contains(t, can, up)
+		b.own(1, up)
+		for _, id := range can {
+			assert.EqualValues(t, 1_000, b.Edition().Card(id).Bid)
+		}
+		assert.NotContains(t, b.AppendSealed(nil), up, "it lies before a player")
+		b.choose(Choice{Kind: Pass}).choose(Choice{Kind: Pass}).choose(Choice{Kind: Pass})
+		assert.Empty(t, b.AppendSealed(nil), "there is no auction any more")
 	})
 	t.Run("can be saved in its middle, and no bid is lost or made twice", func(t *testing.T) {
 		b, card := start(t)

@@ -94,3 +94,12 @@ func (k Lettering) letter(t *render.Theme, s string, st render.Style, around boo
 		}
 	})
 }
+
+// DrawLetteringIn draws lettering as large as it fits into r.
+func DrawLetteringIn(p render.Pen, text string, r render.Rect, ink palette.Color) {
+	k := Lettering{Text: text, Size: r.H * .95, Line: r.H * .08, Tracking: -r.H * .03, Color: ink}
+	if wide := LetteringWidth(p.Theme, k); wide > r.W {
+		k.Size, k.Line, k.Tracking = k.Size*r.W/wide, k.Line*r.W/wide, k.Tracking*r.W/wide
+	}
+	DrawLettering(p, k, r.CenterX(), r.CenterY()+k.Size*.36, 1, 1)
+}

@@ -46,15 +46,17 @@ func BystanderSize(t *render.Theme) (w, h float64) {
 	return bystanderLeast * z, bystanderLit * z
 }
 
-// bust returns where somebody stands in r and how large.
-func (b *Bystander) bust(t *render.Theme, r render.Rect) (x, size float64) {
+// bust returns where somebody stands in r and how large, and whether there is room for a prop beside
+// them.
+func (b *Bystander) bust(t *render.Theme, r render.Rect) (x, size float64, roomy bool) {
 	_, high := BystanderSize(t)
 	size = min(r.W*1.2, high*bystander/bystanderLit)
+	roomy = r.W > size*1.15
 	if b.Lit {
 		size *= bystanderLit / bystander
 	}
 	x = r.CenterX()
-	if aside := size * .16; r.W > size*1.2 {
+	if aside := size * .16; roomy {
 		switch b.Prop {
 		case ScoreBoard:
 			x += aside
@@ -62,19 +64,19 @@ func (b *Bystander) bust(t *render.Theme, r render.Rect) (x, size float64) {
 			x -= aside
 		}
 	}
-	return x, size
+	return x, size, roomy
 }
 
 // DrawBystander draws somebody who stands on the lower edge of r.
 func DrawBystander(t *render.Theme, dst *ebiten.Image, r render.Rect, b *Bystander) {
 	p := t.Pen(dst)
-	x, size := b.bust(t, r)
+	x, size, roomy := b.bust(t, r)
 	if b.Lit && !t.HighContrast {
 		p.Glow(x, r.Bottom()-size*.5, size*.75, size*.65)
 	}
 	switch b.Prop {
 	case ScoreBoard:
-		if r.W > size*1.15 {
+		if roomy {
 			b.board(p, x-size*.56, r.Bottom()-size*.42, size*.52, -5)
 		} else { // over the head
 			b.board(p, x, r.Bottom()-size*.7, size*.44, -5)
@@ -84,7 +86,11 @@ func DrawBystander(t *render.Theme, dst *ebiten.Image, r render.Rect, b *Bystand
 		if b.Lit {
 			up = 1.15
 		}
-		b.paddle(p, x+size*.5, r.Bottom()-size*.5*up, size*.5)
+		if roomy {
+			b.paddle(p, x+size*.5, r.Bottom()-size*.5*up, size*.5)
+		} else { // over the head
+			b.paddle(p, x, r.Bottom()-size*up, size*.46)
+		}
 	}
 	t.Bust(dst, b.Face, b.Frame, x, r.Bottom(), size)
 	const up = .88 // of its radius, from the desk to the middle of a ball

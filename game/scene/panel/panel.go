@@ -129,7 +129,15 @@ func (p *Panel) Advice(t *render.Theme) *flow.Node {
 	if p.Warning == nil {
 		return flow.Spring()
 	}
-	return p.Warning.Node(t)
+	return flow.Column(p.Warning.Node(t).Grow(1)).On(paper.NoteBox) // an alarm has no ground of its own
+}
+
+// Stepper is what sets the amount by itself, nil where there is none.
+func (p *Panel) Stepper() *flow.Node {
+	if p.Amount == nil {
+		return nil
+	}
+	return p.Amount.stepper()
 }
 
 // Rest are the other commands by themselves. Then is called when one has been done.

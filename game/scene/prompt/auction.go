@@ -14,9 +14,11 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/moments"
 	"bigpayday/render/options"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/scenery"
 	"bigpayday/render/stage"
 )
 
@@ -34,8 +36,28 @@ type Auction struct {
 	bids  engine.Auction
 	// looked says that the drawer has seen the face, open that it lies open now.
 	looked, open bool
+	// hammer is how long ago the latest bid was made, or something called out, and told what that
+	// was.
+	hammer moments.Hammer
+	told   told
+	// worth is what a buyer may pay for the Deal, as far as all players know.
+	worth worth
 	// tired counts down the ticks after a person's bid, from AfterBid.
 	tired int
+}
+
+// told is what the auctioneer has said.
+type told struct {
+	bid  int32
+	call stage.Call
+	sold bool
+}
+
+// worth is what so many Deals, of which one is under the hammer, pay at least and at most, in
+// dollars.
+type worth struct {
+	least, most int32
+	cards       int
 }
 
 // AfterBid is how many ticks after a bid the next one can be made: the second press of a
@@ -57,6 +79,7 @@ func bidding(m *match.Match) (engine.Prompt, bool) {
 // its drawer is not.
 func (a *Auction) Follow(c *Context, _ ui.ID) {
 	a.tired = max(0, a.tired-1)
+	a.follow(c)
 	p, ok := bidding(c.Match)
 	if !ok {
 		p = engine.Prompt{Seat: engine.NoSeat}
@@ -109,17 +132,35 @@ func (a *Auction) answer(c *Context, choice engine.Choice) {
 	c.Choose(choice)
 }
 
-// Panel says what stands on the panel now.
-func (a *Auction) Panel(c *Context) *panel.Panel {
+// follow lets the auctioneer say what happens.
+func (a *Auction) follow(c *Context) {
 	sh := c.Stage.Shown()
-	p := &panel.Panel{
-		Family: palette.Orange, Art: "gavel", Band: c.Say("card.band.auction"), Dice: true,
-		Whose: c.Say("auction.drew", words.Name("name", c.Names[sh.Auction.Drawer])),
-		Live:  flow.Column(flow.Row(a.lot(c), a.figures(c).Grow(1)).Gap(render.Wide), bidders(c)).Gap(render.Near),
+	now := told{sh.Auction.Bid, sh.Called(), c.Stage.Actors().Stamp.On}
+	if now != a.told {
+		a.hammer = moments.Hammer{Knocks: now.call != a.told.call || now.sold}
+		a.told = now
+		c.Changed()
 	}
-	if face := a.Face(c.Match); face != engine.NoCard {
-		p.Whose = c.Words.CardTitle(sh.Setup.Edition, face)
+	if a.hammer.Tick(c.Settings.ReducedMotion) {
+		c.Redraw()
 	}
+	if a.worth.cards > 0 {
+		return
+	}
+	state := c.Table.State()
+	for _, id := range state.AppendSealed(nil) {
+		pays := state.Edition().Card(id).Payoff()
+		if a.worth.cards == 0 || pays < a.worth.least {
+			a.worth.least = pays
+		}
+		a.worth.most = max(a.worth.most, pays)
+		a.worth.cards++
+	}
+}
+
+// Panel has what can be done: [Auction.Desk] lays it out.
+func (a *Auction) Panel(c *Context) *panel.Panel {
+	sh, p := c.Stage.Shown(), &panel.Panel{}
 	if _, ok := bidding(c.Match); !ok {
 		p.Commands, p.Others = []panel.Command{c.Main()}, c.Row(c.Odds())
 		return p
@@ -153,7 +194,7 @@ func (a *Auction) Panel(c *Context) *panel.Panel {
 	return p
 }
 
-// Sheet returns nil: the calendar stays in sight.
+// Sheet returns nil: an auction has a scene, see [Auction.Wall].
 func (a *Auction) Sheet(*Context) *flow.Node { return nil }
 
 // lot is the Deal under the hammer: closed, or its face. Its drawer may look at it again.
@@ -177,106 +218,10 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		on.Info = false
 		on.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
 	}
-	return flow.Measured(options.LotSize, nil).Pressed(on, face(options.DrawLot, k))
-}
-
-// figures are the highest bid, who made it, and the bids that are good.
-func (a *Auction) figures(c *Context) *flow.Node {
-	t, sh := c.Theme, c.Stage.Shown()
-	remark := render.Remark.In(t.Palette.Ink2)
-	label := flow.Line(c.Say("auction.highest"), remark)
-	head := flow.Row(label.Grow(1))
-	highest := flow.Line(c.Say("auction.no_bid"), render.Title)
-	if bid := sh.Auction.Bid; bid > 0 {
-		by := func(sum render.Style, sign *flow.Node) *flow.Node {
-			return flow.Row(
-				flow.Line(c.Words.Money(bid), sum), sign, flow.Line(c.Names[sh.Auction.Bidder], render.Label).Grow(1),
-			).Gap(render.Near)
+	lot := flow.Measured(options.LotSize, nil).Pressed(on, face(options.DrawLot, k))
+	return flow.Column(lot).On(scenery.DrawEasel).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		if stamp := &c.Stage.Actors().Stamp; stamp.On {
+			pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, render.Pose{Turn: pieces.StampTilt, Scale: stamp.Scale})
 		}
-		sign := c.Face(sh.Auction.Bidder, render.Sign)
-		highest = flow.First(by(render.Figures, sign), by(render.Sum, sign), by(render.Sum, nil))
-		if tilted, level := called(c, pieces.StampTilt), called(c, 0); tilted != nil {
-			head = flow.First(flow.Fit(flow.Row(label, tilted).Gap(render.Gap), flow.Smaller...), level)
-		}
-	}
-	good := func(label string, dollars int32) *flow.Node {
-		return flow.Column(flow.Line(label, remark), flow.Line(c.Words.Money(dollars), render.Subhead))
-	}
-	return flow.Column(
-		head, highest,
-		flow.Row(
-			good(c.Say("auction.smallest"), sh.FirstBid), good(c.Say("auction.next"), sh.Auction.NextBid(sh.FirstBid)).Grow(1),
-		).Gap(render.Wide),
-	).Gap(render.Hair).Along(flow.Center)
-}
-
-// called is what is called out over the Deal as a stamp, or that it is sold, turned by so
-// many degrees; nil for nothing.
-func called(c *Context, tilt float64) *flow.Node {
-	word := ""
-	switch c.Stage.Shown().Called() {
-	case stage.GoingOnce:
-		word = c.Say("auction.once")
-	case stage.GoingTwice:
-		word = c.Say("auction.twice")
-	}
-	stamp := &c.Stage.Actors().Stamp
-	if stamp.On {
-		word = c.Say("auction.sold")
-	}
-	if word == "" {
-		return nil
-	}
-	wide := func(t *render.Theme) (w, h float64) {
-		return pieces.StampWidth(t, word, render.Label.Size), t.Length(render.Sign)
-	}
-	return flow.Measured(wide, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		size := render.Label.Size
-		size *= min(1, r.W/pieces.StampWidth(t, word, size))
-		pose := render.Pose{Turn: tilt}
-		if stamp.On {
-			pose.Scale = stamp.Scale
-		}
-		pieces.DrawStamp(t, dst, word, r.CenterX(), r.CenterY(), size, t.Palette.Families[palette.Red].Face, pose)
-	}).Least(render.CellLeast, render.None).Moving()
-}
-
-// bidders are the rows of all seats, two beside each other.
-func bidders(c *Context) *flow.Node {
-	seats := make([]options.Bidder, c.Stage.Shown().Seats())
-	cells := make([]*flow.Node, len(seats))
-	for i := range seats {
-		seats[i] = bidder(c, engine.Seat(i))
-		cells[i] = flow.Space(render.None, render.Row).Least(render.None, render.TinySign)
-	}
-	return flow.Grid(render.None, 2, cells...).Gap(render.Tight).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		rows := make([]render.Rect, len(cells))
-		for i, cell := range cells {
-			rows[i] = cell.Box
-		}
-		options.Bidders(t, dst, rows, seats)
 	})
-}
-
-// bidder returns what the row of a seat says.
-func bidder(c *Context, seat engine.Seat) options.Bidder {
-	sh := c.Stage.Shown()
-	k := options.Bidder{Token: c.Tokens[seat], Face: c.Faces.Of(seat), Name: c.Names[seat], Note: c.Say("auction.waits")}
-	p := c.asking()
-	switch bid := sh.Bids[seat]; {
-	case sh.Players[seat].Retired:
-		k.State, k.Note = options.BidderOut, c.Say("auction.retired")
-	case sh.Auction.Passed.Has(seat):
-		k.State, k.Note = options.BidderPassed, c.Say("auction.passed")
-	case seat == sh.Auction.Bidder:
-		k.State, k.Note = options.BidderLeads, c.Words.Money(sh.Auction.Bid)
-	case p.Kind == engine.PlaceBid && p.Seat == seat:
-		k.State, k.Note = options.BidderAsked, c.Say("auction.thinks")
-		if c.People.Has(seat) {
-			k.Note = c.Say("auction.your_bid")
-		}
-	case bid > 0:
-		k.Note = c.Words.Money(bid)
-	}
-	return k
 }

@@ -146,8 +146,7 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 			all.stand(c),
 		).Gap(render.Near)
 	}
-	var wall *flow.Node
-	wall = flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
+	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawSet(t, dst, r, set) })
 	return flow.Pile(wall, flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		k.cheer(c, t, dst, wall.Box, set)

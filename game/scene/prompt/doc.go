@@ -16,9 +16,10 @@
 //
 // [On] says which [Prompt] is on the table. [Options] answers all those that are a choice of
 // a few things, also ones that it has never heard of: it lists what the engine offers, in
-// the words of the choices. [Buyer], [Auction], [Lottery] and [LotteryCards] have panels of
-// their own, and some of them a sheet that lies over the board. [Ahead], [Landing],
-// [Contest], [Poker] and [Swellfare] are what stands in the column while no card is read.
+// the words of the choices. [LotteryCards] has a panel of its own, with a sheet that lies over
+// the board. [Buyer], [Lottery], [Contest] and [Auction] are scenes: they take the whole window,
+// with all players behind the desk and their plates on it. [Ahead], [Landing] and [Swellfare] are
+// what stands in the column while no card is read.
 //
 // A new prompt needs nothing here, unless it wants a list of its own, a case of
 // [Options], or a panel of its own, a case of [On].

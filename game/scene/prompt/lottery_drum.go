@@ -116,11 +116,12 @@ func (l *Lottery) control(c *Context, n uint8) ui.Control {
 	k := ui.Control{ID: numberIDs[n], Info: !may, Skip: !may, Widget: ui.Custom{}, Do: func(ui.Event) { l.press(c, n) }}
 	rule := facts.LotteryRule(c.Match)
 	ways := rule.Ways(n)
+	k.Tip.Title = c.Say("choice.pick", words.Number("number", n))
 	k.Tip.Text = c.Words.Count("lottery.ways", int(ways), words.Number("throws", rule.Throws()))
 	switch seat := taker(c, n); {
 	case seat != engine.NoSeat:
 		k.Off, k.Info, k.Reason = may, true, c.Say("refusal."+string(engine.RefusedNumberTaken))
-		k.Tip.Text = c.Say("lottery.has_it", words.Name("name", c.Names[seat]), words.Number("number", n))
+		k.Tip.Title = c.Say("lottery.has_it", words.Name("name", c.Names[seat]), words.Number("number", n))
 	case ways == 0:
 		k.Tip.Text = c.Words.Count("lottery.cannot", int(rule.Dice))
 	}

@@ -46,20 +46,6 @@ func figures(c *match.Match, facts ...panel.Fact) *flow.Node {
 	return row
 }
 
-// headed is the head of a panel: a sign, a title with something at its end, and what is
-// said below.
-func headed(t *render.Theme, sign *flow.Node, title, aside string, text ...string) *flow.Node {
-	st := render.Fine.In(t.Palette.Ink2)
-	says := flow.Text(text[0], st, 2)
-	if len(text) > 1 { // a shorter one for little room
-		says = flow.First(flow.Line(text[0], st), flow.Line(text[1], st))
-	}
-	return flow.Row(sign, flow.Column(
-		flow.Row(flow.Line(title, render.Head).Grow(1), flow.Line(aside, render.Remark.In(t.Palette.Ink2))).Gap(render.Gap).Baseline(),
-		says,
-	).Along(flow.Center).Grow(1)).Gap(render.Gap)
-}
-
 // sheet is what a prompt lays over the board: paper with a head in the colour of a family,
 // the sign of a kind of day, a title with a text below and something at its end, and what
 // is decided on it.

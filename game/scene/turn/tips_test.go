@@ -10,10 +10,14 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render"
 )
 
 // tellsByItself reports whether a control has its name written on it.
 func tellsByItself(c *ui.Control) bool {
+	if _, steps := c.Widget.(ui.Stepper); steps {
+		return true
+	}
 	b, ok := c.Widget.(ui.Button)
 	return ok && b.Label != ""
 }
@@ -21,34 +25,56 @@ func tellsByItself(c *ui.Control) bool {
 func TestEverythingOnTheTableSaysWhatItIs(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
-	for _, name := range []string{"turn-6", "bill", "deal", "contest", "turn-long-names"} {
+	for _, name := range []string{"turn-6", "bill", "deal", "turn-long-names"} {
 		t.Run(name, func(t *testing.T) {
-			s := scenetest.New(t, scenetest.DesignWindow, th)
-			scenetest.StateOf(t, name).Set(s)
-			hand := s.Top().Hand()
-			kinds := map[string]int{}
-			for _, c := range scenetest.ReachableControls(scenetest.Page(s.Top())) {
-				kind, _, _ := strings.Cut(string(c.ID), "-")
-				kinds[kind]++
-				if tellsByItself(c.Control) {
-					continue
-				}
-				s.MoveAway()
-				s.PointAt(c.ID)
-				if hand.Hovered() != c.ID {
-					continue // something smaller lies in its middle
-				}
-				s.Ticks(40)
-				tip, _, ok := hand.Tooltip()
-				if assert.True(t, ok, "%s says nothing to the pointer", c.ID) {
-					assert.NotEmpty(t, tip.Title, c.ID)
-				}
-			}
+			kinds := whatSaysWhatItIs(t, th, name)
 			for _, kind := range []string{"day", "jackpot", "pile", "token", "seat", "dice"} {
 				assert.NotZero(t, kinds[kind], "there is no %s to point at", kind)
 			}
 		})
 	}
+}
+
+func TestEverythingInASceneSaysWhatItIs(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	for name, wants := range map[string][]string{
+		"lottery-numbers": {"number", "pool", "dice"}, "contest": {"dice"}, "classic-poker": {"pool", "dice"}, "2000-auction": {"lot", "bid"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			kinds := whatSaysWhatItIs(t, th, name)
+			for _, kind := range wants {
+				assert.NotZero(t, kinds[kind], "there is no %s to point at", kind)
+			}
+		})
+	}
+}
+
+// whatSaysWhatItIs points at all controls of a state and counts them by the first part of their
+// ids. Those that have no name written on them must have a tip.
+func whatSaysWhatItIs(t *testing.T, th *render.Theme, state string) map[string]int {
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	scenetest.StateOf(t, state).Set(s)
+	hand := s.Top().Hand()
+	kinds := map[string]int{}
+	for _, c := range scenetest.ReachableControls(scenetest.Page(s.Top())) {
+		kind, _, _ := strings.Cut(string(c.ID), "-")
+		kinds[kind]++
+		if tellsByItself(c.Control) {
+			continue
+		}
+		s.MoveAway()
+		s.PointAt(c.ID)
+		if hand.Hovered() != c.ID {
+			continue // something smaller lies in its middle
+		}
+		s.Ticks(40)
+		tip, _, ok := hand.Tooltip()
+		if assert.True(t, ok, "%s says nothing to the pointer", c.ID) {
+			assert.NotEmpty(t, tip.Title, c.ID)
+		}
+	}
+	return kinds
 }
 
 func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
