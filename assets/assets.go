@@ -16,13 +16,13 @@ import (
 	"strings"
 )
 
-//go:embed art/*.svg art/faces/*.svg
+//go:embed art/*.svg art/faces/*.svg art/cards/*.svg
 var art embed.FS
 
 // Art returns the SVG text of the named piece of artwork, such as "mail1" or
 // "plate-stamp", and whether there is one of that name. Names have no ending,
-// and no folder except those of the parts of faces: "faces/pearl-base". The
-// bytes are the caller's to keep and change.
+// and no folder except those of the parts of faces, "faces/pearl-base", and of the
+// pictures of cards, "cards/big-17". The bytes are the caller's to keep and change.
 func Art(name string) ([]byte, bool) {
 	b, err := art.ReadFile("art/" + name + ".svg")
 	if err != nil {
@@ -33,15 +33,14 @@ func Art(name string) ([]byte, bool) {
 
 // ArtNames returns the names of all artwork, sorted.
 func ArtNames() []string {
-	files, err := fs.Glob(art, "art/*.svg")
-	if err != nil {
-		return nil
+	var files []string
+	for _, folder := range [...]string{"art", "art/faces", "art/cards"} {
+		in, err := fs.Glob(art, folder+"/*.svg")
+		if err != nil {
+			return nil
+		}
+		files = append(files, in...)
 	}
-	faces, err := fs.Glob(art, "art/faces/*.svg")
-	if err != nil {
-		return nil
-	}
-	files = append(files, faces...)
 	for i, f := range files {
 		files[i] = strings.TrimSuffix(strings.TrimPrefix(f, "art/"), ".svg")
 	}

@@ -141,19 +141,28 @@ func TestEveryCardHasWordsOfItsOwnThatFitOnIt(t *testing.T) {
 	assert.Len(t, titles, 88)
 }
 
-func TestEveryDealHasADrawingOfItsOwn(t *testing.T) {
+func TestEveryCardThatSaysSomethingHasAPictureOfItsOwn(t *testing.T) {
+	signs := map[string]bool{}
+	for _, name := range assets.ArtNames() {
+		signs[name] = !strings.HasPrefix(name, "cards/")
+	}
+	seen, texts := map[string]string{}, map[string]bool{}
 	for _, edition := range []engine.EditionID{engine.Big, engine.Classic1975, engine.Event2000} {
-		seen := map[string]engine.CardID{}
 		for i, card := range engine.EditionOf(edition).Cards {
-			if card.Deck != engine.DealDeck {
-				continue
-			}
 			id := engine.CardID(i + 1)
 			art := english.Card(edition, id).Art
-			assert.Zero(t, seen[art], "%s: card %d shares %s", edition, id, art)
-			seen[art] = id
 			_, ok := assets.Art(art)
-			assert.True(t, ok, "%s: card %d: there is no drawing %q", edition, id, art)
+			assert.True(t, ok, "%s: card %d: there is no picture %q", edition, id, art)
+			if card.Kind == engine.LotteryCard {
+				continue // it has no words
+			}
+			says := english.CardTitle(edition, id)
+			assert.False(t, signs[art], "%s: card %d, %s, has the sign of something else, %s", edition, id, says, art)
+			assert.Empty(t, seen[art], "%s: card %d, %s, shares the picture %s", edition, id, says, art)
+			seen[art], texts[says] = says, true
 		}
+	}
+	for name, sign := range signs {
+		assert.True(t, sign || seen[name] != "", "no card has the picture %s", name)
 	}
 }

@@ -15,7 +15,7 @@ const (
 // on the backs of their cards, and deckFamilies the colours of these.
 var (
 	deckNames    = [deckCount]string{"mail", "deal", "event", "lottery"}
-	DeckArt      = [deckCount]string{"postcard", "deal", "event", "lotcard"}
+	DeckArt      = [deckCount]string{"postcard", "deal-back", "event", "lotcard"}
 	deckFamilies = [deckCount]Family{Blue, Orange, Teal, Green}
 )
 

@@ -1,6 +1,7 @@
 package paper
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -30,12 +31,12 @@ func CardBack(t *render.Theme, dst *ebiten.Image, r render.Rect, deck string) {
 }
 
 // SmallCard draws a card of a kind so small that only its colour and its sign
-// can be told. Deals have the signs of their companies, art.
+// can be told, art or, where that is "", the one of the kind.
 func SmallCard(t *render.Theme, dst *ebiten.Image, r render.Rect, kind, art string, deal bool) {
 	p, c := t.Pen(dst), &t.Palette
 	f := palette.Orange
 	if sign, ok := sketch.MailSignOf(kind); ok {
-		f, art = palette.FamilyOf(sign.Family), sign.Picture
+		f, art = palette.FamilyOf(sign.Family), cmp.Or(art, sign.Picture)
 	} else if kind == "lottery-card" {
 		f = palette.Green
 	}
@@ -55,7 +56,7 @@ func SmallCard(t *render.Theme, dst *ebiten.Image, r render.Rect, kind, art stri
 func CardWell(t *render.Theme, dst *ebiten.Image, r render.Rect, f palette.Family, art string) {
 	p, size := t.Pen(dst), min(r.W, r.H)
 	p.Fill(r, t.Round(max(4, .09*size)), t.Palette.Tints[f])
-	p.ArtAt(art, r.CenterX(), r.CenterY(), .84*size)
+	p.ArtAt(art, r.CenterX(), r.CenterY(), .94*size)
 }
 
 // MailSign returns the colours of a kind of mail or of an Event, as records name it, and

@@ -19,8 +19,16 @@ var classicStates = []State{
 			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Ante}))
 		}
 		s.UntilAsked(engine.AnteUp)
+		s.Ticks(curtain)
 	}},
-	{"classic-commission", func(s *Studio) { s.Deal1975(); s.Click("buy"); s.UntilHeld(); s.Match.Release(); s.UntilHeld() }},
+	{"classic-commission", func(s *Studio) {
+		s.Deal1975()
+		s.Click("buy")
+		s.UntilHeld()
+		s.Match.Release()
+		s.UntilHeld()
+		s.Ticks(curtain)
+	}},
 	{"classic-deal", func(s *Studio) { s.Deal1975() }},
 	{"classic-deal-savings", func(s *Studio) {
 		s.Deal1975()

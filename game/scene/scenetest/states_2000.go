@@ -89,7 +89,7 @@ var states2000 = []State{
 		s.Choose(engine.Choice{Kind: engine.Ante})
 		s.UntilHeld()
 	}},
-	{"2000-drawer", func(s *Studio) { s.Auctioned(); s.Click("handover-take"); s.Tick() }},
+	{"2000-drawer", func(s *Studio) { s.Auctioned(); s.Click("handover-take"); s.Ticks(curtain) }},
 	{"2000-sealed", func(s *Studio) { s.Auctioned() }},
 	{"2000-auction", func(s *Studio) {
 		s.Auctioned()
@@ -98,6 +98,7 @@ var states2000 = []State{
 		s.UntilAsked(engine.PlaceBid)
 		s.Choose(engine.Choice{Kind: engine.Bid, Amount: 3_100})
 		s.UntilAsked(engine.PlaceBid)
+		s.Ticks(curtain)
 	}},
 	{"2000-once", func(s *Studio) {
 		s.Auctioned()

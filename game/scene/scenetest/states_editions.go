@@ -19,7 +19,7 @@ var standardStates = []State{
 		}
 		s.UntilAsked(engine.PickNumber)
 	}},
-	{"standard-radio", func(s *Studio) { s.MidGame(Standard); s.LandOn(engine.RadioContest); s.UntilHeld() }},
+	{"standard-radio", func(s *Studio) { s.MidGame(Standard); s.LandOn(engine.RadioContest); s.UntilHeld(); s.Ticks(curtain) }},
 	{"standard-yard", func(s *Studio) { s.MidGame(Standard); s.LandOn(engine.YardSale); s.UntilHeld() }},
 	{"standard-casino", func(s *Studio) { s.MidGame(Standard); s.LandOn(engine.FamilyCasinoNight); s.UntilHeld() }},
 	{"event-turn", func(s *Studio) { s.Play(Event2000) }},

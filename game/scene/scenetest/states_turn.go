@@ -90,7 +90,12 @@ var turnStates = []State{
 		s.LandOn(engine.Mail1)
 		s.UntilAsked(engine.BringFriend)
 	}},
-	{"lottery-ante", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.LuckyLottery); s.UntilAsked(engine.AnteUp) }},
+	{"lottery-ante", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.LuckyLottery)
+		s.UntilAsked(engine.AnteUp)
+		s.Ticks(curtain)
+	}},
 	{"lottery-numbers", func(s *Studio) {
 		s.MidGame(SixPlayers)
 		s.LandOn(engine.LuckyLottery)
@@ -174,7 +179,12 @@ var turnStates = []State{
 		s.untilMoment(moments.Card, 300)
 	}},
 	{"deal-drawn", func(s *Studio) { s.MidGame(FirstTurn); s.LandOn(engine.DealSpace); s.untilMoment(moments.Card, 1_000) }},
-	{"contest", func(s *Studio) { s.MidGame(SixPlayers); s.LandOn(engine.SingingContest); s.UntilHeld() }},
+	{"contest", func(s *Studio) {
+		s.MidGame(SixPlayers)
+		s.LandOn(engine.SingingContest)
+		s.UntilHeld()
+		s.Ticks(curtain)
+	}},
 	{"contest-sung", func(s *Studio) {
 		s.MidGame(SixPlayers)
 		s.LandOn(engine.SingingContest)
@@ -234,6 +244,9 @@ func (s *Studio) lotteryDecides(rolls int) {
 	s.Ticks(2)
 	s.Click("throw")
 }
+
+// curtain is longer than it takes a scene to come out of the dark, in ticks.
+const curtain = 20
 
 // untilMoment waits until a moment has been seen for so many milliseconds.
 func (s *Studio) untilMoment(kind moments.Kind, ms float64) {

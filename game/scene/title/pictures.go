@@ -114,7 +114,7 @@ func (s *Title) hangs(window *flow.Node) *flow.Node {
 	mail := engine.EditionOf(engine.Big).Card(postcardShown)
 	said := s.Words.Card(engine.Big, postcardShown)
 	postcard := cards.Mail{
-		Kind: mail.Kind.String(), Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
+		Kind: mail.Kind.String(), Art: said.Art, Band: said.Band, Title: said.Title, Text: said.Reason, AmountLabel: said.Label, Amount: said.Sum, Advice: said.Do,
 	}
 	return flow.Column(
 		window,

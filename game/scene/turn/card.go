@@ -268,7 +268,7 @@ func (s *Turn) mailCard(c *presented) cards.Mail {
 	w := s.M.Words.Card(sh.Setup.Edition, c.card)
 	card := sh.Edition().Card(c.card)
 	m := cards.Mail{
-		Kind: card.Kind.String(), Band: w.Band, Title: w.Title, Text: w.Reason,
+		Kind: card.Kind.String(), Art: w.Art, Band: w.Band, Title: w.Title, Text: w.Reason,
 		AmountLabel: w.Label, Amount: w.Sum, Advice: w.Do, More: c.index < c.of,
 	}
 	if c.of > 1 {

@@ -19,6 +19,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/moments"
+	"bigpayday/render/palette"
 	"bigpayday/render/stage"
 )
 
@@ -42,6 +43,8 @@ type Turn struct {
 	prompts          *prompt.Context
 	prompted, opened *promptPanel
 
+	// curtain is what a scene comes out of.
+	curtain moments.Curtain
 	// redraw says that something has moved on the prompt in this tick.
 	redraw bool
 	// stake is what is about to be staked on Swellfare.
@@ -183,7 +186,7 @@ func (s *Turn) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	s.take()
-	changed, s.redraw = changed || s.redraw, false
+	changed, s.redraw = s.curtain.Tick(s.scene() != nil) || changed || s.redraw, false
 	if s.settles() {
 		s.UI.Release()
 		s.openMonthEnd()
@@ -315,6 +318,9 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.sheet()))
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
+	if dark := s.curtain.Dark(); dark > 0 {
+		t.Pen(dst).Fill(s.View().Bounds(), 0, palette.Faded(t.Palette.Limelight, dark))
+	}
 }
 
 // CaptionAt returns where captions of sounds stand.

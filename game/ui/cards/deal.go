@@ -59,7 +59,7 @@ func (d *Deal) tree(t *render.Theme) *flow.Node {
 		flow.Row(note, stamp(d.Stamp, pieces.SmallStamp, 0)).Gap(render.Tight),
 	).Along(flow.Center).Grow(1)
 	return flow.Column(
-		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal"), d.Large), mark), named).Gap(render.Wide).Grow(1),
+		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal-company"), d.Large), mark), named).Gap(render.Wide).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Seam(t, dst, r.X, r.CenterY(), r.W) }),
 		d.figures(t),
 	).Gap(render.Hair).Pad(render.Wide, render.Gap)

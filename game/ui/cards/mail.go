@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"cmp"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui/flow"
@@ -12,8 +14,9 @@ import (
 
 // Mail is the content of a card of mail or of an Event.
 type Mail struct {
-	// Kind is the kind of mail, as records name it.
-	Kind string
+	// Kind is the kind of mail, as records name it, and Art the picture of what is written in it;
+	// "" for that of the kind.
+	Kind, Art string
 	// Band is the name of the kind on its coloured band, Count which of how
 	// many cards it is.
 	Band, Count string
@@ -66,6 +69,7 @@ func (m *Mail) stampSize() float64 {
 func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	c := &t.Palette
 	family, art := paper.MailSign(m.Kind)
+	art = cmp.Or(m.Art, art)
 	letter, advice := render.Fine, flow.Line(m.Advice, render.Label)
 	if m.Amount == "" {
 		letter = render.Body // it has the room
