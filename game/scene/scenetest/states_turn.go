@@ -47,6 +47,7 @@ var turnStates = []State{
 		s.Settings.SetSpeeds(store.Slow)
 		s.Roll(4)
 		s.PlayUntil(func() bool { return s.Has("hurry") })
+		s.Ticks(curtain) // after the buyer's door
 	}},
 	{"turn-undo", func(s *Studio) {
 		s.MidGame(SixPlayers)
