@@ -143,6 +143,68 @@ func TestANewGameMovesTheSaveOfAnotherGameAside(t *testing.T) {
 	}
 }
 
+// Saves of all versions go on loading, by their journal and where that does not fit by their
+// state. A new version adds a file and changes none.
+func TestOldSavesLoad(t *testing.T) {
+	for file, asked := range map[string]conquest.PromptKind{
+		"version-3-claiming.json": conquest.ClaimDay,
+		"version-3-playing.json":  conquest.Defend,
+	} {
+		t.Run(file, func(t *testing.T) {
+			data, err := os.ReadFile("testdata/" + file)
+			require.NoError(t, err)
+			storage := store.OpenMemory()
+			require.NoError(t, storage.Write(store.Autosave, data))
+			tb, err := Resume(storage)
+			require.NoError(t, err)
+			assert.Equal(t, asked, tb.State().Ask)
+			assert.True(t, tb.PersonAsked())
+			// A rule that is mended on purpose may refuse the replay of an old game. Then
+			// say so here.
+			_, err = tb.Replay()
+			assert.NoError(t, err)
+			by := *tb.State()
+			for p := (&person{}); !tb.Over(); {
+				p.advance(t, tb)
+			}
+
+			var doc map[string]any
+			decoder := json.NewDecoder(bytes.NewReader(data))
+			decoder.UseNumber() // for the generator, which is a large one
+			require.NoError(t, decoder.Decode(&doc))
+			doc["choices"] = []string{"fly"}
+			delete(doc, "sum")
+			unfit, err := json.Marshal(doc)
+			require.NoError(t, err)
+			storage = store.OpenMemory()
+			require.NoError(t, storage.Write(store.Autosave, unfit))
+			tb, err = Resume(storage)
+			require.NoError(t, err)
+			_, err = tb.Replay()
+			assert.Error(t, err)
+			assert.Equal(t, by, *tb.State(), "it is the state that goes on")
+			for p := (&person{}); !tb.Over(); {
+				p.advance(t, tb)
+			}
+		})
+	}
+}
+
+func TestTheSaveOfAGameByLaterRulesIsLeftAlone(t *testing.T) {
+	data, err := os.ReadFile("testdata/version-3-playing.json")
+	require.NoError(t, err)
+	storage := store.OpenMemory()
+	var doc map[string]any
+	require.NoError(t, json.Unmarshal(data, &doc))
+	doc["setup"].(map[string]any)["rules"] = newestRules + 1
+	delete(doc, "sum")
+	newer, err := json.Marshal(doc)
+	require.NoError(t, err)
+	require.NoError(t, storage.Write(store.Autosave, newer))
+	_, err = Resume(storage)
+	assert.Equal(t, store.Newer, store.KindOf(err))
+}
+
 func TestASaveThatContradictsItselfIsBroken(t *testing.T) {
 	storage := store.OpenMemory()
 	require.NoError(t, open(t, setupOf(1, conquest.HouseRules(0).With(conquest.LongMarch), table.Human, table.Easy), storage).Save())

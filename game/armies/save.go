@@ -6,6 +6,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/table"
 )
 
 var errSetup = errors.New("armies: the setup contradicts itself")
@@ -13,9 +14,14 @@ var errSetup = errors.New("armies: the setup contradicts itself")
 // savedIn is the first version of saves that can hold a game of Conquest.
 const savedIn = 3
 
+// newestRules is the version of the rules, which saves name: there is the first one only.
+const newestRules = 1
+
 // savedSetup is a [conquest.Setup]. Seats count from 0; a first of -1 is thrown for. The
-// people are the seats that may pick their dice.
+// people are the seats that may pick their dice. Rules is the version of the rules, left out
+// for the first one.
 type savedSetup struct {
+	Rules  uint8     `json:"rules,omitempty"`
 	Page   savedPage `json:"page"`
 	Rounds uint8     `json:"rounds"`
 	First  int8      `json:"first"`
@@ -55,6 +61,9 @@ func (game) ReadSetup(data json.RawMessage, seats int) (conquest.Setup, error) {
 	var doc savedSetup
 	if err := json.Unmarshal(data, &doc); err != nil {
 		return conquest.Setup{}, err
+	}
+	if doc.Rules > newestRules {
+		return conquest.Setup{}, table.ErrNewer
 	}
 	s := conquest.Setup{
 		Seed: doc.Seed, Page: conquest.Page(doc.Page), Seats: uint8(seats), First: rules.Seat(doc.First), Rounds: doc.Rounds,

@@ -105,7 +105,8 @@ func (game) Asked(s *engine.State) rules.Seat {
 	return rules.NoSeat
 }
 
-func (game) Turn(s *engine.State) int { return int(s.Turn) }
+// Turn counts the turns; while tiles are laid it changes with the seat that lays.
+func (game) Turn(s *engine.State) int { return int(s.Turns)*engine.MaxSeats + int(s.Turn) }
 
 func (game) Month(s *engine.State) int {
 	month := uint8(1)

@@ -405,6 +405,9 @@ func TestOldSavesLoad(t *testing.T) {
 		"version-2-standard.json":       engine.SellDeal,
 		"version-2-mixed-building.json": engine.Arrange,
 		"version-2-mixed-playing.json":  engine.TakeTurn,
+
+		"version-4-classic1975.json": engine.TakeTurn,
+		"version-4-event2000.json":   engine.TakeTurn,
 	} {
 		t.Run(file, func(t *testing.T) {
 			data, err := os.ReadFile("testdata/" + file)

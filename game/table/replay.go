@@ -20,6 +20,16 @@ func (t *Table[G, S, C, E]) Replay() (*Replay[G, S, C, E], error) {
 	return &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.Journal()}, nil
 }
 
+// Fitting is [Table.Replay] for a game whose replay is refused: it goes as far as the choices
+// of the save fit, and the misfit says how far that is. The misfit is nil where all do.
+func (t *Table[G, S, C, E]) Fitting() (*Replay[G, S, C, E], *Misfit) {
+	replay, err := t.Replay()
+	if err != nil {
+		replay = &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.fitting}
+	}
+	return replay, t.misfit
+}
+
 // Len returns the number of steps: the opening of the game, and one for each
 // choice.
 func (r *Replay[G, S, C, E]) Len() int { return 1 + len(r.journal) }

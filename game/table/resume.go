@@ -201,9 +201,20 @@ func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (
 // restore brings the table to where the game was: by the journal, if that
 // leads to the state that was saved, and else by the state.
 func (t *Table[G, S, C, E]) restore(doc *document) error {
-	if t.replay(doc.Choices) && (t.hash() == doc.Hash || t.agrees(doc.State)) {
+	t.misfit = t.replay(doc.Choices)
+	if t.misfit == nil {
+		// Where the same state has another hash than it had, so have all the marks.
+		switch {
+		case t.hash() == doc.Hash:
+			t.misfit = t.marks.misfit(doc.Marks)
+		case !t.agrees(doc.State):
+			t.misfit = cmp.Or(t.marks.misfit(doc.Marks), &Misfit{ID: EndDiffers, After: len(doc.Choices)})
+		}
+	}
+	if t.misfit == nil {
 		return nil
 	}
+	t.fitting = slices.Clone(t.journal[:min(t.misfit.After, len(t.journal))])
 	var read S
 	if err := json.Unmarshal(doc.State, &read); err != nil {
 		return err
@@ -225,6 +236,10 @@ func (t *Table[G, S, C, E]) restore(doc *document) error {
 	for _, choice := range doc.Choices {
 		t.choices.add(choice)
 	}
+	t.marks.clear()
+	for _, m := range doc.Marks {
+		t.marks.add(m)
+	}
 	return nil
 }
 
@@ -236,11 +251,11 @@ func (t *Table[G, S, C, E]) agrees(saved []byte) bool {
 	return json.Unmarshal(saved, &same) == nil && same == t.state
 }
 
-// replay plays the choices from the beginning, and reports whether the rules
-// allow them all.
-func (t *Table[G, S, C, E]) replay(choices []string) bool {
+// replay plays the choices from the beginning. It returns where the rules do not allow it,
+// nil where they allow them all.
+func (t *Table[G, S, C, E]) replay(choices []string) *Misfit {
 	if t.begin(nil) != nil {
-		return false
+		return &Misfit{ID: SetupRefused}
 	}
 	kinds := make([]Kind, len(t.players))
 	for i, p := range t.setup.Players {
@@ -254,10 +269,10 @@ func (t *Table[G, S, C, E]) replay(choices []string) bool {
 		}
 		choice, err := t.rules.ParseChoice(text)
 		if err != nil || t.Over() || t.take(choice, kinds[t.Asked()]) != nil {
-			return false
+			return &Misfit{ID: ChoiceRefused, After: n}
 		}
 	}
-	return true
+	return nil
 }
 
 // player returns who sits at the seat. What a later version of the game named

@@ -11,7 +11,8 @@ import (
 	"bigpayday/game/store"
 )
 
-// A save is one JSON object, a line for each of its fields:
+// A save is one JSON object, a line for each of its fields. FORMAT.md says all that somebody
+// else needs to read one:
 //
 //	format     "bigpayday game"
 //	version    of the save, see saveVersion
@@ -21,6 +22,7 @@ import (
 //	players    who sits where now, one object per seat
 //	takeovers  who took over a seat during the game, if anybody did
 //	choices    all choices so far, as the choices of the game write themselves
+//	marks      the fingerprint at the end of each turn; older saves have none
 //	hash       the fingerprint of the state, 16 hexadecimal digits
 //	state      the state itself
 //	sum        of all that stands before it, see sumOf; older saves have none
@@ -48,6 +50,7 @@ type document struct {
 	Players   []savedPlayer   `json:"players"`
 	Takeovers []savedTakeover `json:"takeovers,omitempty"`
 	Choices   []string        `json:"choices"`
+	Marks     []mark          `json:"marks"`
 	Hash      string          `json:"hash"`
 	State     json.RawMessage `json:"state"`
 	Sum       string          `json:"sum"`
@@ -172,7 +175,7 @@ func (t *Table[G, S, C, E]) SavedAt() time.Time { return t.savedAt }
 // encode writes the save.
 func (t *Table[G, S, C, E]) encode() []byte {
 	var b bytes.Buffer
-	b.Grow(len(t.choices.json) + 12_000)
+	b.Grow(len(t.choices.json) + len(t.marks.json) + 12_000)
 	b.WriteString("{")
 	line := func(key string, value any) {
 		if b.Len() > 1 {
@@ -203,6 +206,7 @@ func (t *Table[G, S, C, E]) encode() []byte {
 		line("takeovers", takeovers)
 	}
 	line("choices", append(append([]byte{'['}, t.choices.json...), ']'))
+	line("marks", append(append([]byte{'['}, t.marks.json...), ']'))
 	line("hash", t.hash())
 	line("state", &t.state)
 	sum := sumOf(b.Bytes())

@@ -24,8 +24,12 @@ type Table[G any, S comparable, C Choice, E any] struct {
 	journal   []Entry[C]
 	before    []int
 	choices   choiceList
+	marks     markList
 	takeovers []Takeover
 	refused   bool
+	// misfit says where the replay is refused, and fitting is the journal up to there.
+	misfit  *Misfit
+	fitting []Entry[C]
 
 	// events is what happened since origin, or from the beginning where the
 	// replay is not refused.
@@ -91,6 +95,7 @@ func (t *Table[G, S, C, E]) begin(journal []Entry[C]) error {
 	t.events = nil // the old ones have been handed out
 	t.thinking = false
 	t.choices.clear()
+	t.marks.clear()
 	t.journal, t.before = t.journal[:0], t.before[:0]
 	if err := t.rules.Start(&t.state, t.setup.Game, t.sink); err != nil {
 		return err
@@ -108,7 +113,7 @@ func (t *Table[G, S, C, E]) sink(e E) { t.events = append(t.events, e) }
 
 // take carries out a choice and notes it in the journal.
 func (t *Table[G, S, C, E]) take(choice C, kind Kind) error {
-	seat, n := t.Asked(), len(t.events)
+	seat, turn, n := t.Asked(), t.rules.Turn(&t.state), len(t.events)
 	if err := t.rules.Choose(&t.state, choice, t.sink); err != nil {
 		return err
 	}
@@ -116,6 +121,9 @@ func (t *Table[G, S, C, E]) take(choice C, kind Kind) error {
 	if !t.refused {
 		t.journal = append(t.journal, Entry[C]{Choice: choice, Seat: seat, Kind: kind})
 		t.before = append(t.before, n)
+	}
+	if t.rules.Turn(&t.state) != turn || t.Over() {
+		t.marks.add(mark{t.choices.n, t.hash()})
 	}
 	return nil
 }
