@@ -195,7 +195,7 @@ var rooms = []room{
 	{folder: "render/options", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/faces"}, window: true},
 	{folder: "render/charts", may: []string{"render", "render/palette", "render/pieces", "render/sketch", "render/faces"}, window: true},
 	{folder: "render/paper", may: []string{"render", "render/palette", "render/pieces", "render/sketch"}, window: true},
-	{folder: "render/player", may: []string{"render", "render/palette", "render/pieces", "render/paper", "render/warfare", "render/faces"}, window: true},
+	{folder: "render/player", may: []string{"render", "render/palette", "render/pieces", "render/paper", "render/warfare", "render/faces", "render/beats", "render/sketch"}, window: true},
 	{folder: "render/scenery", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch", "render/beats", "render/faces"}, window: true},
 	{folder: "render/gamebox", may: []string{"render", "render/palette", "render/sketch", "render/faces"}, window: true},
 	{folder: "render/book", may: []string{"render", "render/palette", "render/pieces"}, window: true},

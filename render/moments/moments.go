@@ -21,6 +21,8 @@ const (
 	PayDay
 	// Loan: the bank lends a player what was missing.
 	Loan
+	// Vignette: a day, or a card, that has a picture of its own, such as a Charity Walk.
+	Vignette
 	// Region: a player comes to hold all of a region.
 	Region
 	// Out: a player has nothing left with which to go on.
@@ -93,7 +95,7 @@ type Moment struct {
 	// Sum is what it is about, in dollars or armies, and Cost what was given for it before.
 	Sum, Cost int32
 	// About is the card that it is about, as the game numbers its cards, the region, the other
-	// player, or the dollars that are owed in all.
+	// player, the reason of a vignette, or the dollars that are owed in all.
 	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64

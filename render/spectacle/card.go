@@ -17,6 +17,8 @@ type Card struct {
 	// Letter says that the card comes in an envelope, and To whom that is for.
 	Letter bool
 	To     string
+	// Behind is the artwork of who looks over the card once it lies there, "" for nobody.
+	Behind string
 	// Card draws the card at a box, held as a pose says.
 	Card func(dst *ebiten.Image, r render.Rect, pose render.Pose)
 	// Pile is where the card comes from, Place where it goes, and Tilt how far it is turned
@@ -35,6 +37,8 @@ const (
 	largeCardHigh               = 246.0 / 392
 	letterW, letterH            = 680.0, 296.0
 	largeCardTilt               = -3.0
+	// behindCard is how large it is who looks over the card, in widths of the card.
+	behindCard = .42
 )
 
 // DrawCard draws a card that is drawn: in the middle of the calendar, and on its way from there.
@@ -67,6 +71,13 @@ func (l *limelight) largeCard(m *Card, r render.Rect, pose render.Pose) {
 	}
 	pose.Scale *= 1 + (m.Place.W/r.W-1)*going
 	pose.Turn += (m.Tilt - largeCardTilt) * going
+	if looks := beats.OutBack(m.Part(moments.CardInFull.Face, 300)) * (1 - beats.InCubic(going)); m.Behind != "" && looks > 0 {
+		size, sway := behindCard*r.W, 4*math.Sin(m.At/130)
+		if m.Calm {
+			sway = 0
+		}
+		l.Posed(l.Artwork(m.Behind, size), x, y-r.H/2+(.5-.78*looks)*size, render.Pose{Turn: sway, Fade: pose.Fade})
+	}
 	m.Card(l.Dst, render.Rect{X: x - r.W/2, Y: y - r.H/2, W: r.W, H: r.H}, pose)
 }
 

@@ -42,8 +42,10 @@ type Actors struct {
 	Chart    Chart
 	// Turning is a month that all have settled.
 	Turning standings.Turning
-	// Moment is what is shown large.
+	// Moment is what is shown large, and Shares is who loses and gains by it in a vignette, in
+	// dollars.
 	Moment moments.Moment
+	Shares [engine.MaxSeats]int32
 }
 
 // TurnPass is the turn going from one player to another: the card of From

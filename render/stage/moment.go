@@ -153,8 +153,8 @@ func (d *directions) payDay(es []engine.Event) {
 	}
 }
 
-// card lets a player draw a card that is seen large: in full for the first one of a kind and for a
-// large bill, not at all from the second card of a day on and where nobody at this table sees it.
+// card lets a player draw a card that is seen large: in full for the first one of a kind, for a
+// large bill and for a Monster Charge, not at all from the second card of a day on and where nobody at this table sees it.
 func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 	kind := d.shown.Edition().Card(e.Card).Kind
 	if e.Card == engine.NoCard || as.Index > 1 || !d.People().Has(e.Seat) {
@@ -162,7 +162,7 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 	}
 	wanted := moments.Short
 	bill, large := kind == engine.Bill, largeMail*smallestNote(d.shown.Setup.Edition)
-	if !d.shown.Drawn[kind] || bill && d.shown.Setup.BillAmount(e.Card) >= large {
+	if !d.shown.Drawn[kind] || kind == engine.MonsterCharge || bill && d.shown.Setup.BillAmount(e.Card) >= large {
 		wanted = moments.Full
 	}
 	m := moments.Moment{Kind: moments.Card, Form: d.form(wanted), Seat: e.Seat, About: int(e.Card), Takes: moments.CardTakesShort}

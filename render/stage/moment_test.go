@@ -343,6 +343,9 @@ func TestNothingElseIsAMoment(t *testing.T) {
 					special = e.Why == engine.WhyJackpot || e.Why == engine.WhyBuyer || e.Why == engine.WhySalary
 				}
 				seen, _ := seenMoment(st, e)
+				if seen.Kind == moments.Vignette {
+					special = vignettes[e.Why]
+				}
 				require.Equal(t, special, seen.On(), "%v", e)
 			}
 			events = events[:0]

@@ -33,6 +33,7 @@ var paid = script{
 		case engine.WhyBuyer:
 			sh.sold = e.Card
 		}
+		sh.Pictured[e.Why] = true
 		sh.Contest.pay(e)
 		sh.Bet.pay(e)
 		sh.Settlement.pay(sh, e)
@@ -53,6 +54,8 @@ var paid = script{
 				return
 			case d.contested(e):
 				d.applaud(es)
+				return
+			case d.vignette(es):
 				return
 			}
 			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {

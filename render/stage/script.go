@@ -68,9 +68,15 @@ type directions struct {
 	actors *Actors
 	// moments is how much is made of moments at most.
 	moments moments.Setting
-	// next is the event after those that directions are written for, the zero one at the end
-	// of the queue.
-	next engine.Event
+	// coming are the events after those that directions are written for, as far as they are
+	// known, and next is the first of them, the zero one where there is none.
+	coming []engine.Event
+	next   engine.Event
+	// pictured is the reason of the last vignette, and in which turn it was seen.
+	pictured struct {
+		why  engine.Why
+		turn uint16
+	}
 	// loanTold says that the last loan that had to be taken was a moment in full.
 	loanTold bool
 }
@@ -93,9 +99,9 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 			n++
 		}
 	}
-	d.next = engine.Event{}
-	if n < len(queue) {
-		d.next = queue[n]
+	d.coming, d.next = queue[n:], engine.Event{}
+	if len(d.coming) > 0 {
+		d.next = d.coming[0]
 	}
 	if s.plays != nil {
 		s.plays(d, queue[:n])

@@ -50,6 +50,8 @@ type Shown struct {
 	Lottery   engine.Lottery
 	StayedOut engine.SeatSet
 	Contest   Contest
+	// Pictured are the reasons of vignettes that there have been in this game.
+	Pictured [engine.NumWhys]bool
 	// Election says that the next 6 wins the Pot. ClocksTurned says that
 	// Daylight Savings took place this turn.
 	Election, ClocksTurned bool

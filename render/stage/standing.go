@@ -50,6 +50,22 @@ func (sh *Shown) Standing(seat engine.Seat) Standing {
 	return s
 }
 
+// Leader returns who is worth more than everybody else, NoSeat if nobody is.
+func (sh *Shown) Leader() engine.Seat {
+	leader := engine.NoSeat
+	for seat := range engine.Seat(sh.Seats()) {
+		if leader == engine.NoSeat || sh.Worth(seat) > sh.Worth(leader) {
+			leader = seat
+		}
+	}
+	for seat := range engine.Seat(sh.Seats()) {
+		if seat != leader && sh.Worth(seat) == sh.Worth(leader) {
+			return engine.NoSeat
+		}
+	}
+	return leader
+}
+
 // allEqual reports whether all players are worth the same.
 func (sh *Shown) allEqual() bool {
 	for seat := range engine.Seat(sh.Seats()) {

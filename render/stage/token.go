@@ -14,6 +14,7 @@ var moved = script{
 	shows: func(sh *Shown, e engine.Event) {
 		p := &sh.Players[e.Seat]
 		p.Month, p.Day = e.Month, e.To
+		sh.Pictured[e.Why] = true
 		sh.Page = e.Month
 		sh.Landed = Landing{Seat: engine.NoSeat}
 		sh.Contest = Contest{}
@@ -39,6 +40,7 @@ var moved = script{
 			return
 		}
 		d.Beside(beats.AllTrails)
+		d.vignette(es)
 		d.walk(e)
 	},
 }

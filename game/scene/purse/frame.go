@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
+	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/spectacle"
@@ -51,6 +52,13 @@ func New(m *match.Match, hand *ui.UI) *Frame {
 	f.BelowLog = f.held
 	f.Seats = newSeats(m, hand, f.OpenDeals)
 	return f
+}
+
+// Advance lets the game go on in every tick. It reports whether anything on the frame looks
+// different.
+func (f *Frame) Advance(in *input.State) bool {
+	changed := f.Frame.Advance(in)
+	return f.Seats.pin() || changed
 }
 
 // OpenDeals shows the Deals that lie before a player.

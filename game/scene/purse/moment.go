@@ -30,6 +30,8 @@ func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) 
 		f.payDay(dst, c, m, wall)
 	case moments.Loan:
 		f.loan(dst, m, wall)
+	case moments.Vignette:
+		f.vignette(dst, c, m, wall)
 	}
 }
 
@@ -66,7 +68,11 @@ func (f *Frame) card(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 	if f.Drawn == nil {
 		return
 	}
-	deck := f.m.Stage.Shown().Edition().Card(engine.CardID(m.About)).Deck
+	card := f.m.Stage.Shown().Edition().Card(engine.CardID(m.About))
+	deck, behind := card.Deck, ""
+	if card.Kind == engine.MonsterCharge {
+		behind = "monster"
+	}
 	pile := c.Cell(boards.PlaceMail)
 	if deck == engine.DealDeck {
 		pile = c.Cell(boards.PlaceDeal)
@@ -75,7 +81,7 @@ func (f *Frame) card(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 	spectacle.DrawCard(f.m.Theme, dst, &spectacle.Card{
 		Moment: *m, Drawer: f.m.MomentSeat(m.Seat),
 		Letter: deck == engine.MailDeck, To: f.m.Say("moment.to", words.Name("name", f.m.Names[m.Seat])),
-		Card: f.Drawn, Pile: pile, Place: place, Tilt: tilt,
+		Behind: behind, Card: f.Drawn, Pile: pile, Place: place, Tilt: tilt,
 		Sheet: c.Sheet, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
 	})
 	if m.Form == moments.Full {

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/player"
 	"bigpayday/render/stage"
@@ -27,6 +28,8 @@ type Seats struct {
 	lists  [engine.MaxSeats]seatList
 	ring   ui.Custom // of the sums
 	images [engine.MaxSeats]render.CachedImage[seatKey]
+	// ribbon is that of whoever leads the race.
+	ribbon moments.Ribbon
 }
 
 // seatList is what can be pointed at on a player's card, and all that it depends on.
@@ -68,6 +71,12 @@ func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
 	s := &Seats{m: m, hand: hand, open: open, ring: frame.Ringed(m.Session)}
 	s.Seats = frame.NewSeats(m.Session, s)
 	return s
+}
+
+// pin lets the ribbon drop on the card of whoever leads the race, in every tick. It reports whether
+// it looks different.
+func (s *Seats) pin() bool {
+	return s.ribbon.Tick(s.m.Stage.Shown().Leader(), s.m.Settings.ReducedMotion)
 }
 
 // Passing says how far the turn has passed on, see [frame.Face].
@@ -135,6 +144,9 @@ func (s *Seats) Draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat, r ren
 		player.DrawPlayerCard(t, dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
 	player.PlayerFace(t, dst, r, card, s.m.Faces.Frame(seat), state)
+	if dropped, worn := s.ribbon.On(seat); worn && card.Place != "" {
+		player.LeaderRibbon(t, dst, r, card, dropped, state)
+	}
 	if over {
 		player.PlayerCash(t, dst, r, card, state)
 	}

@@ -34,7 +34,7 @@ var pages = []struct {
 	{"setup", slices.Concat(setupStates, setupTabStates, conquestSetupStates)},
 	{"sounds", soundsStates},
 	{"title", titleStates},
-	{"turn", slices.Concat(turnStates, standardStates, classicStates, states2000, cardStates)},
+	{"turn", slices.Concat(turnStates, standardStates, classicStates, states2000, cardStates, vignetteStates)},
 }
 
 // Pages returns the names of the packages whose pages have states.

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/session"
+	"bigpayday/render/moments"
 )
 
 // states2000 lists the states of the edition of 2000.
@@ -38,6 +39,12 @@ var states2000 = []State{
 		s.StackCards(engine.MailDeck, OfKind(engine.MonsterCharge), OfKind(engine.Charity))
 		s.LandOn(engine.Mail2)
 		s.UntilHeld()
+	}},
+	{"2000-monster-drawn", func(s *Studio) {
+		s.MidGame2000()
+		s.StackCards(engine.MailDeck, OfKind(engine.MonsterCharge))
+		s.LandOn(engine.Mail1)
+		s.untilMoment(moments.Card, 1_150)
 	}},
 	{"2000-either", func(s *Studio) {
 		s.MidGame2000()

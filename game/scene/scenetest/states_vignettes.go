@@ -1,0 +1,55 @@
+package scenetest
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/moments"
+)
+
+// vignetteStates are days that have a picture of their own: one that is about a player, one that
+// others pay for, one that moves everybody, and the short form.
+var vignetteStates = []State{
+	{"vignette-casino", func(s *Studio) { s.landInPrinted(Standard, engine.FamilyCasinoNight); s.untilPictured() }},
+	{"vignette-charity", func(s *Studio) { s.landInPrinted(Standard, engine.CharityWalk); s.untilPictured() }},
+	{"vignette-daylight", func(s *Studio) { s.landInPrinted(Classic1975, engine.DaylightSavings); s.untilPictured() }},
+	{"vignette-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.landInPrinted(Standard, engine.FamilyCasinoNight)
+		s.throwUntil(400)
+	}},
+}
+
+// ahead is how far ahead of a player a day is laid that they are to land on.
+const ahead = 3
+
+// layAhead lays a kind of space where a throw leads that is set before.
+func layAhead(st *engine.State, space engine.Space) {
+	p := &st.Players[st.Turn]
+	st.Pages[p.Month-1][p.Day+ahead-1] = space
+}
+
+// landInPrinted leads the player whose turn it is, in the middle of a game, to a kind of space that
+// is put in their way.
+func (s *Studio) landInPrinted(f *Game, space engine.Space) {
+	if f == Classic1975 {
+		s.MidGame1975()
+	} else {
+		s.MidGame(f)
+	}
+	s.Arrange(func(st *engine.State) { layAhead(st, space) })
+	s.Roll(ahead)
+}
+
+// untilPictured waits until a vignette says all, and throws the dice that it needs.
+func (s *Studio) untilPictured() { s.throwUntil(2_000) }
+
+// throwUntil throws what dice are asked for until a vignette has been seen for so many milliseconds.
+func (s *Studio) throwUntil(ms float64) {
+	s.Match.Stage.Shown().Pictured = [engine.NumWhys]bool{} // as if there had been none before
+	s.Until("a vignette", func() bool {
+		if _, held := s.Match.Hold(); held {
+			s.Match.Release()
+		}
+		m := &s.Match.Stage.Actors().Moment
+		return m.Kind == moments.Vignette && m.At > ms
+	})
+}

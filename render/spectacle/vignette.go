@@ -1,0 +1,183 @@
+package spectacle
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/render"
+	"bigpayday/render/beats"
+	"bigpayday/render/moments"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+)
+
+// Vignette is a day, or a card, with a picture of its own.
+type Vignette struct {
+	moments.Moment
+	// Picture is the name of the artwork, Title what it shows, and Text what has happened.
+	Picture, Title, Text string
+	// Hero is whom it is about, and Others are those who lose or gain by it besides.
+	Hero   Seat
+	Others []Sharer
+	// Total is the sum that counts, "" where there is none, For what it goes to, and Loss says that
+	// it is lost to the hero.
+	Total, For string
+	Loss       bool
+	// Pot says that the sum goes to the Jackpot.
+	Pot bool
+	// Wall is above the desk, which stays lit, and Room where the short form may be told.
+	Wall, Room render.Rect
+	Door       Door
+}
+
+// Sharer is somebody who loses or gains by what happens: Share says how much, with its sign, or "".
+type Sharer struct {
+	Seat
+	Share string
+	Loss  bool
+}
+
+// The picture of a vignette in the design, how wide its rim is, and how it is turned, in degrees.
+const (
+	vignetteW, vignetteH = 420.0, 280.0
+	vignetteRim          = 12.0
+	vignetteTilt         = -1.8
+)
+
+// DrawVignette draws a vignette: in full over the wall, in short over the calendar.
+func DrawVignette(t *render.Theme, dst *ebiten.Image, m *Vignette) {
+	l := limelightAbove(t, dst, &m.Moment, m.Wall)
+	if m.Form == moments.Full {
+		l.vignette(m)
+	} else {
+		l.smallVignette(m)
+	}
+}
+
+// vignettePlaces are where the parts of a vignette stand in a room.
+type vignettePlaces struct {
+	title, text, sum, below float64      // baselines
+	mid                     float64      // of the sum
+	picture                 render.Point // its middle
+	scale                   float64      // of the picture, in times its design
+	hero                    render.Stance
+	// others is the middle of the first one who loses or gains by it besides, each pitch after the
+	// one before and of a size, and pot where the pot stands.
+	others, pitch, size float64
+	pot                 render.Point
+}
+
+// vignettePlaces returns where the parts stand: beside each other or, in a high room, below.
+func (l *limelight) vignettePlaces(m *Vignette) vignettePlaces {
+	x, k := l.x, l.k
+	shared := len(m.Others) > 0
+	if l.upright {
+		y := l.desk - highWallH*k
+		p := vignettePlaces{
+			title: y + 70*k, text: y + 112*k, sum: y + 560*k, below: y + 596*k, mid: x, picture: render.Point{X: x, Y: y + 300*k}, scale: 1.12,
+			hero: render.Stance{X: x, Foot: l.desk, Size: 270},
+		}
+		if shared {
+			p.hero.X, p.hero.Size = x-180*k, 190
+			p.others, p.pitch, p.size = x-70*k, 76, 112
+		}
+		return p
+	}
+	y := l.desk - wallH*k
+	p := vignettePlaces{
+		title: y + 66*k, text: y + 106*k, sum: y + 590*k, below: y + 626*k, mid: x + 96*k, picture: render.Point{X: x + 96*k, Y: y + 320*k}, scale: 1.26,
+		hero: render.Stance{X: x - 404*k, Foot: l.desk, Size: 384},
+	}
+	if shared {
+		p.picture, p.scale = render.Point{X: x - 40*k, Y: y + 296*k}, 1.12
+		p.hero.X, p.hero.Size = x-460*k, 320
+		p.others, p.pitch, p.size = x-200*k, 158, 150
+		p.pot, p.mid, p.sum, p.below = render.Point{X: x + 420*k, Y: y + 216*k}, x+420*k, y+376*k, y+410*k
+	}
+	return p
+}
+
+// vignette draws a vignette in full.
+func (l *limelight) vignette(m *Vignette) {
+	at, seen, k, p := moments.VignetteInFull, m.Presence(), l.k, l.vignettePlaces(m)
+	l.dark(.9 * m.Part(0, 200) * seen)
+	if !m.Loss {
+		l.beams(p.picture.X, p.picture.Y, l.room.W, 18, 4+m.At*.004, .1*m.Part(at.Picture, 400)*seen)
+	}
+	come := beats.OutBack(m.Part(at.Picture, 320))
+	l.stand(&m.Hero, p.hero.X, p.hero.Foot, p.hero.Size, beats.OutBack(m.Part(0, 300))*seen)
+	if m.Part(at.Picture, 1) > 0 {
+		l.photo(m, p.picture.X, p.picture.Y+(1-come)*.4*l.room.H, p.scale*k, render.Pose{Turn: vignetteTilt * come, Scale: .5 + .5*come, Fade: 1 - min(1, 3*m.Part(at.Picture, 320))*seen})
+	}
+	white := palette.Faded(palette.White, m.Part(at.Said, 160)*seen)
+	wide := l.room.W - 260*k
+	if l.upright {
+		wide = l.room.W - 40*k
+	}
+	l.TextFit(m.Title, l.x, p.title, wide, 15, render.Style{Face: render.Black, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
+	for i := range m.Others {
+		risen := beats.OutBack(m.Part(at.Others+60*float64(i), 300)) * seen
+		l.sharer(&m.Others[i], p.others+float64(i)*p.pitch*k, p.size, p.pitch, risen)
+	}
+	if m.Pot && p.pot != (render.Point{}) {
+		l.Posed(l.Artwork("pot", 150*k), p.pot.X, p.pot.Y, render.Pose{Scale: .8 + .2*come, Fade: 1 - m.Part(at.Others, 200)*seen})
+	}
+	l.vignetteSum(m, p.mid, p.sum, 92*k, .6+.4*beats.OutBack(m.Part(at.Counts, 260)), m.Part(at.Counts, 120)*seen)
+	l.TextFit(m.For, p.mid, p.below, .34*l.room.W, 11, render.Style{Face: render.Bold, Size: max(20*k, vignetteType), Color: palette.Faded(palette.White, m.Part(at.Counts, 160)*seen), Align: render.Center})
+	l.door(m.Door, true, m.Part(700, 200)*seen)
+}
+
+// vignetteType is the least size of what is said under a title, in logical pixels of the window.
+const vignetteType = 12.5
+
+// vignetteSum draws the sum of a vignette around x, green or red.
+func (l *limelight) vignetteSum(m *Vignette, x, y, size, scale, alpha float64) {
+	if m.Total == "" {
+		return
+	}
+	ink := l.Palette.ProfitInk
+	if m.Loss {
+		ink = l.Palette.LossInk
+	}
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Total, Size: size, Line: .057 * size, Tracking: -.02 * size, Color: ink}, x, y, scale, alpha)
+}
+
+// photo draws the picture with a rim of paper around it.
+func (l *limelight) photo(m *Vignette, x, y, scale float64, pose render.Pose) {
+	w, h, rim := vignetteW*scale, vignetteH*scale, vignetteRim*scale
+	q := l.Composed(render.DrawingKey{What: "vignette", Name: m.Picture, Size: float32(scale)}, w+2*rim, h+2*rim, 10*scale, func(p render.Pen) {
+		all := render.Rect{W: w + 2*rim, H: h + 2*rim}
+		p.Shadow(all.Narrowed(3*scale), 6*scale, 6*scale, 4*scale, .5)
+		p.Fill(all, 6*scale, p.Palette.Field)
+		p.Blit(p.Artwork(m.Picture, w), rim, rim, 1)
+	})
+	l.Posed(q, x, y, pose)
+}
+
+// sharer draws somebody behind the desk with what they lose or gain.
+func (l *limelight) sharer(s *Sharer, x, size, pitch, risen float64) {
+	l.stand(&s.Seat, x, l.desk, size, risen)
+	if s.Share == "" || risen <= 0 {
+		return
+	}
+	c, k, seen := &l.Palette, l.k, min(1, risen)
+	r := render.Rect{X: x - .47*pitch*k, Y: l.desk - 48*k, W: .94 * pitch * k, H: 44 * k}
+	l.Shadow(r.Narrowed(2*k), 8*k, 4*k, 3*k, .4*seen)
+	l.Fill(r, 8*k, palette.Faded(c.Field, seen))
+	l.FillPart(render.Rect{X: r.X, Y: r.Y, W: 8 * k, H: r.H}, 8*k, render.Lefts, palette.Faded(c.Seat(s.Token.Color).Face, seen))
+	ink := c.Gain
+	if s.Loss {
+		ink = c.Loss
+	}
+	l.TextFit(s.Share, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), r.W-22*k, 11, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
+}
+
+// smallVignette draws a vignette in short: its picture over the calendar, and the sum below it.
+func (l *limelight) smallVignette(m *Vignette) {
+	seen := m.Presence()
+	k := min(1, m.Room.W/600)
+	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
+	come := beats.OutBack(m.Part(0, 220))
+	l.photo(m, x, y, .72*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
+	l.vignetteSum(m, x, y+vignetteH*.72*.5*k+66*k, 64*k, .7+.3*come, m.Part(0, 80)*seen)
+}

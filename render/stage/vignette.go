@@ -1,0 +1,115 @@
+package stage
+
+import (
+	"bigpayday/game/engine"
+	"bigpayday/render/moments"
+)
+
+// vignettes are the reasons that have a picture of their own.
+var vignettes = [engine.NumWhys]bool{
+	engine.WhyFamilyCasinoNight: true,
+	engine.WhyCharityWalk:       true,
+	engine.WhyYardSale:          true,
+	engine.WhyTownElection:      true,
+	engine.WhyDaylightSavings:   true,
+	engine.WhyLotteryDraw:       true,
+	engine.WhySwellfare:         true,
+}
+
+// HasVignette reports whether what happens for a reason has a picture of its own.
+func HasVignette(why engine.Why) bool { return vignettes[why] }
+
+// vignette shows what events come to with a picture of its own, once for all who lose or gain by
+// it: large the first time in a game that it touches a person at this table. Notes of the events
+// fly meanwhile. It reports whether it does.
+func (d *directions) vignette(es []engine.Event) bool {
+	e := es[0]
+	if !vignettes[e.Why] || e.Kind == engine.Paid && e.Why == engine.WhyDaylightSavings {
+		return false
+	}
+	m := moments.Moment{Kind: moments.Vignette, Seat: d.shown.Landed.Seat, About: int(e.Why), Takes: moments.VignetteTakesShort}
+	if e.Why == engine.WhySwellfare {
+		if e.Payer != engine.Stakes { // the die is not thrown yet
+			return false
+		}
+		m.Seat = d.shown.Bet.Seat
+	}
+	if m.Seat == engine.NoSeat || d.pictured.why == e.Why && d.pictured.turn == d.shown.Turns {
+		return false
+	}
+	shares, touched := d.shares(es)
+	wanted := moments.Short
+	if touched&d.People() != 0 && !d.shown.Pictured[e.Why] {
+		wanted = moments.Full
+	}
+	if m.Form = d.form(wanted); m.Form == moments.Plain {
+		return false
+	}
+	d.pictured.why, d.pictured.turn = e.Why, d.shown.Turns
+	m.Sum = shares[m.Seat]
+	if m.Sum == 0 {
+		for _, share := range shares {
+			m.Sum -= share
+		}
+	}
+	times := moments.VignetteInFull
+	if m.Form == moments.Full {
+		m.Takes = moments.VignetteTakes
+	} else {
+		times = moments.VignetteTimes{}
+	}
+	flying := func(float64) {}
+	sounds := []moments.Sound{{At: times.Picture, Cue: CardFlip}}
+	if e.Kind == engine.Paid {
+		_, flying = d.flying(es)
+		sounds = append(sounds, moments.Sound{At: times.Flies, Cue: payCue(e)})
+		for _, paid := range es {
+			d.react(paid)
+		}
+	}
+	d.play(m, func(m *moments.Moment) {
+		d.actors.Shares = shares
+		if m.At >= times.Flies {
+			flying(m.Part(times.Flies, m.Takes-times.Flies))
+		}
+	}, sounds...)
+	return true
+}
+
+// shares returns what players lose and gain by payments, and by those for the same reason that
+// follow from them, in dollars, and who is touched: everybody by what moves them all.
+func (d *directions) shares(es []engine.Event) (shares [engine.MaxSeats]int32, touched engine.SeatSet) {
+	why := es[0].Why
+	if es[0].Kind == engine.Moved {
+		return shares, d.shown.everyone()
+	}
+	count := func(e engine.Event) {
+		if e.Kind != engine.Paid || e.Why != why {
+			return
+		}
+		payer, payee := e.Payer.Seat(), e.Payee.Seat()
+		if e.Payer == engine.Stakes { // what was staked is won by nobody, or comes back
+			if payer = d.shown.Bet.Seat; payee != engine.NoSeat {
+				return
+			}
+		}
+		if payer != engine.NoSeat {
+			shares[payer] -= e.Amount
+			touched = touched.With(payer)
+		}
+		if payee != engine.NoSeat {
+			shares[payee] += e.Amount
+			touched = touched.With(payee)
+		}
+	}
+	for _, e := range es {
+		count(e)
+	}
+	for _, e := range d.coming {
+		if e.Kind == engine.Rolled || e.Kind == engine.Moved || e.Kind == engine.Landed || e.Kind == engine.TurnBegan {
+			break
+		}
+		count(e)
+	}
+	return shares, touched
+}

@@ -1,0 +1,150 @@
+package stage
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"bigpayday/game/engine"
+	"bigpayday/render/beats"
+	"bigpayday/render/moments"
+)
+
+// walked are the events of a Charity Walk in which the player of seat0 has thrown a 3.
+func walked() []engine.Event {
+	return []engine.Event{
+		pay(engine.SeatAccount(seat1), engine.Jackpot, 300, engine.WhyCharityWalk),
+		pay(engine.SeatAccount(seat2), engine.Jackpot, 300, engine.WhyCharityWalk),
+	}
+}
+
+// landedOn is the table on which the player of seat0 has come to a kind of space.
+func landedOn(space engine.Space) *Stage {
+	st := table(map[uint8]engine.Space{4: space})
+	st.Fold(
+		engine.Event{Kind: engine.TurnBegan, Seat: seat0, Month: 1},
+		engine.Event{Kind: engine.Landed, Seat: seat0, Month: 1, To: 4, Space: space},
+	)
+	return st
+}
+
+// seenOf plays events one after another and returns the moments that are seen, each once.
+func seenOf(st *Stage, events ...engine.Event) (seen []moments.Moment, shares [engine.MaxSeats]int32) {
+	st.Queue(events...)
+	on := false
+	for st.Busy() {
+		st.Tick()
+		a := st.Actors()
+		switch {
+		case a.Moment.On() && !on:
+			seen = append(seen, a.Moment)
+			shares = a.Shares
+		case a.Moment.On():
+			seen[len(seen)-1] = a.Moment
+		}
+		on = a.Moment.On()
+	}
+	return seen, shares
+}
+
+func TestACharityWalkIsAMomentLargeTheFirstTimeItTouchesAPerson(t *testing.T) {
+	for name, test := range map[string]struct {
+		people  engine.SeatSet
+		before  []engine.Event
+		speed   beats.Speed
+		setting moments.Setting
+		want    moments.Form
+	}{
+		"one who gives sits here":     {1 << seat1, nil, beats.Normal, moments.UpToFull, moments.Full},
+		"not for the first time":      {1 << seat1, walked(), beats.Normal, moments.UpToFull, moments.Short},
+		"nobody here loses by it":     {1 << seat0, nil, beats.Normal, moments.UpToFull, moments.Short},
+		"only computers play":         {0, nil, beats.Normal, moments.UpToFull, moments.Short},
+		"played fast":                 {1 << seat1, nil, beats.Fast, moments.UpToFull, moments.Short},
+		"moments are wanted in short": {1 << seat1, nil, beats.Normal, moments.UpToShort, moments.Short},
+		"no moments are wanted":       {1 << seat1, nil, beats.Normal, moments.Off, moments.Plain},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := landedOn(engine.CharityWalk)
+			st.Fold(test.before...)
+			before := st.Shown().Balance[engine.Jackpot]
+			st.SetPeople(test.people)
+			st.SetSpeed(test.speed)
+			st.SetMoments(test.setting)
+			seen, shares := seenOf(st, walked()...)
+			assert.Equal(t, before+600, st.Shown().Balance[engine.Jackpot])
+			if test.want == moments.Plain {
+				assert.Empty(t, seen)
+				return
+			}
+			if assert.Len(t, seen, 1, "one for all who give") {
+				assert.Equal(t, moments.Vignette, seen[0].Kind)
+				assert.Equal(t, test.want, seen[0].Form)
+				assert.Equal(t, seat0, seen[0].Seat)
+				assert.EqualValues(t, 600, seen[0].Sum)
+			}
+			assert.Equal(t, [engine.MaxSeats]int32{0, -300, -300}, shares)
+		})
+	}
+}
+
+func TestALoanInTheMiddleOfACharityWalkDoesNotBeginItAnew(t *testing.T) {
+	st := landedOn(engine.CharityWalk)
+	given := walked()
+	seen, shares := seenOf(st, given[0],
+		pay(engine.Bank, engine.SeatAccount(seat2), 1_000, engine.WhyLoan),
+		engine.Event{Kind: engine.LoanTaken, Seat: seat2, Amount: 1_000, Total: 1_000, Forced: true},
+		given[1])
+	assert.Len(t, seen, 1)
+	assert.Equal(t, [engine.MaxSeats]int32{0, -300, -300}, shares, "who borrows for it is among them")
+}
+
+func TestAStakeOnSwellfareIsAMomentOnceTheDieHasDecided(t *testing.T) {
+	account := engine.SeatAccount(seat0)
+	for name, test := range map[string]struct {
+		pays []engine.Event
+		want int32
+	}{
+		"lost": {[]engine.Event{pay(engine.Stakes, engine.Jackpot, 50, engine.WhySwellfare)}, -50},
+		"won":  {[]engine.Event{pay(engine.Stakes, account, 50, engine.WhySwellfare), pay(engine.Bank, account, 500, engine.WhySwellfare)}, 500},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := landedOn(engine.Mail1)
+			staked, _ := seenOf(st, pay(account, engine.Stakes, 50, engine.WhySwellfare), rollFor(seat0, engine.WhySwellfare, 5))
+			assert.Empty(t, staked)
+			seen, _ := seenOf(st, test.pays...)
+			if assert.Len(t, seen, 1) {
+				assert.Equal(t, test.want, seen[0].Sum, "beyond what was staked")
+			}
+		})
+	}
+}
+
+func TestClocksThatAreTurnedBackAreOneMomentForAll(t *testing.T) {
+	st := landedOn(engine.DaylightSavings)
+	st.SetPeople(1 << seat1)
+	back := func(seat engine.Seat) engine.Event {
+		return engine.Event{Kind: engine.Moved, Why: engine.WhyDaylightSavings, Seat: seat, By: engine.NoSeat, Month: 1, From: 4, To: 3}
+	}
+	seen, _ := seenOf(st, back(seat0), back(seat1), back(seat2))
+	if assert.Len(t, seen, 1) {
+		assert.Equal(t, moments.Full, seen[0].Form)
+		assert.Equal(t, seat0, seen[0].Seat)
+	}
+	assert.EqualValues(t, 3, st.Shown().Players[seat2].Day)
+}
+
+func TestAVignetteCanBeEndedAtAnyTime(t *testing.T) {
+	whole := landedOn(engine.CharityWalk)
+	whole.Fold(walked()...)
+	for after := 1; after < 180; after += 7 {
+		st := landedOn(engine.CharityWalk)
+		st.SetPeople(1 << seat1)
+		st.Queue(walked()...)
+		for range after {
+			st.Tick()
+		}
+		st.Hurry()
+		assert.False(t, st.Actors().Moment.On(), "after %d ticks", after)
+		assert.Equal(t, whole.Shown().Balance, st.Shown().Balance)
+	}
+}
