@@ -51,6 +51,10 @@ bench: ## Measure
 audit: ## Play thousands of games of Conquest and account for every army from their records
 	EVERY_GAME=1 go test -count=1 -timeout 2h -run '^TestEveryArmyIsAccountedFor' ./game/record/armies
 
+.PHONY: journals
+journals: ## Play the golden games anew and write them down: right only after a rule or a sentence has changed on purpose
+	UPDATE_JOURNALS=1 go test -count=1 -run '^TestGolden' ./game/retelling
+
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
 	go run ./game/tools/presets

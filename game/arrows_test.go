@@ -59,6 +59,11 @@ var rooms = []room{
 	{folder: "game/cli", may: []string{
 		"game", "game/cast", "game/series", "game/lab", "game/report", "game/record", "game/bot", "game/skill", "game/holidays", "game/engine", "game/words",
 		"game/conquest", "game/conquest/lab",
+		"game/table", "game/store", "game/retelling",
+	}},
+	{folder: "game/retelling", may: []string{
+		"game/table", "game/money", "game/armies", "game/engine", "game/conquest", "game/conquest/wording", "game/rules", "game/words",
+		"game/cast", "game/store",
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.

@@ -64,6 +64,8 @@ func (a *App) StoreErrorText(err error) string {
 		switch e.Kind {
 		case store.Broken:
 			id = "store.broken_aside"
+		case store.CutOff:
+			id = "store.cut_off_aside"
 		case store.Altered:
 			id = "store.altered_aside"
 		}

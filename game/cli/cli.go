@@ -3,6 +3,7 @@
 //	bigpayday               opens the window
 //	bigpayday sounds        opens the window with a page of all sounds
 //	bigpayday sim [flags]   plays games of computers without a window
+//	bigpayday replay FILE   tells a saved game as text, and checks it
 //	bigpayday words FILE    says what is wrong with a translation
 //	bigpayday words         prints the English words, to be translated
 //	bigpayday -version      prints the version
@@ -60,6 +61,8 @@ func Run(version string, args []string, stdout, stderr io.Writer) int {
 		switch args[0] {
 		case "sim":
 			return p.sim(args[1:])
+		case "replay":
+			return p.replay(args[1:])
 		case "words":
 			return p.checkTranslation(args[1:])
 		case "sounds":
@@ -75,7 +78,7 @@ func (p *program) fail(code int, text string) int {
 	return code
 }
 
-// usage returns the usage of all commands but sim, which has its own.
+// usage returns the usage of all commands but sim and replay, which have their own.
 func (p *program) usage() string { return p.words.Say("cli.usage") }
 
 // newFlags returns an empty set of flags. It prints nothing itself: parse says

@@ -23,7 +23,7 @@ func TestTheVersionIsThatOfTheProgram(t *testing.T) {
 }
 
 func TestTheUsageGoesToTheStandardOutputWhereItIsAskedFor(t *testing.T) {
-	for _, line := range []string{"-help", "-h", "sounds -help", "words -help", "sim -help"} {
+	for _, line := range []string{"-help", "-h", "sounds -help", "replay -help", "words -help", "sim -help"} {
 		code, out, bad := command(line)
 		assert.Equal(t, exitOK, code, line)
 		assert.Contains(t, out, "Usage:", line)
@@ -38,6 +38,7 @@ func TestAWrongCommandLineIsRefusedWithTheUsage(t *testing.T) {
 		"-version more":    "more",
 		"-version=perhaps": "perhaps",
 		"sounds -x":        "-x",
+		"replay -x":        "-x",
 		"sim more":         "more",
 		"sim -games many":  "many",
 	} {

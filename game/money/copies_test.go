@@ -94,7 +94,7 @@ func TestTheNewestGoodCopyTakesThePlaceOfABrokenSave(t *testing.T) {
 	assert.Equal(t, store.NotFound, store.KindOf(err), "there is none")
 	require.NoError(t, storage.Write(store.Autosave, []byte("{")))
 	_, err = Resume(storage)
-	require.Equal(t, store.Broken, store.KindOf(err))
+	require.Equal(t, store.CutOff, store.KindOf(err))
 	copied, err := ResumeCopy(storage)
 	require.NoError(t, err)
 	assert.Equal(t, state, *copied.State(), "nothing at all is lost")

@@ -196,10 +196,8 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 	data, _ := saved(t)
 	seats := func(n int) func(any) any { return func(old any) any { return old.([]any)[:n] } }
 	broken := map[string][]byte{
-		"empty":             {},
 		"not JSON":          []byte("Dear diary"),
 		"binary":            {0, 1, 2, 0xff, 0xfe},
-		"truncated":         data[:len(data)/2],
 		"another document":  []byte(`{"speed": "fast"}`),
 		"a list":            []byte(`[]`),
 		"version 0":         changed(t, data, "version", to(0)),
@@ -230,6 +228,20 @@ func TestABrokenSaveIsMovedAside(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, document, kept)
 		})
+	}
+}
+
+func TestASaveThatWasCutOffIsSaidToBe(t *testing.T) {
+	data, _ := saved(t)
+	for _, n := range []int{0, 1, 100, len(data) / 2, len(data) - len("}\n")} {
+		storage := storageWith(t, data[:n])
+		_, err := Resume(storage)
+		var failure *store.Error
+		require.ErrorAs(t, err, &failure)
+		assert.Equal(t, store.CutOff, failure.Kind, "after %d bytes", n)
+		kept, err := storage.Read(failure.Aside)
+		require.NoError(t, err)
+		assert.Equal(t, data[:n], kept)
 	}
 }
 

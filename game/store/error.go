@@ -43,6 +43,9 @@ const (
 	// Altered says that a document was changed by something else than the game.
 	Altered Kind = "store.altered"
 
+	// CutOff says that a document ends in the middle.
+	CutOff Kind = "store.cut_off"
+
 	// Broken says that a document was found but cannot be understood.
 	Broken Kind = "store.broken"
 

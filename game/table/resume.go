@@ -34,9 +34,9 @@ func Opens[G any, S comparable, C Choice, E any](r Rules[G, S, C, E]) Opener {
 // the openers open. The error is a [*store.Error]:
 //
 //   - of the kind NotFound if there is none;
-//   - of the kind Broken if the save cannot be understood, and Altered if something
-//     else than the game has changed it; it is moved aside, and the error says where
-//     to; see [ResumeCopy];
+//   - of the kind Broken if the save cannot be understood, CutOff if it ends in the
+//     middle, and Altered if something else than the game has changed it; it is moved
+//     aside, and the error says where to; see [ResumeCopy];
 //   - of the kind Newer if a later version of the game wrote it; it is left
 //     as it is;
 //   - of another kind if it cannot be read.
@@ -51,15 +51,8 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	}
 	game, err := decode(data, storage, openers)
 	if err != nil {
-		kind := store.Broken
-		switch {
-		case errors.Is(err, ErrNewer):
-			kind = store.Newer
-		case errors.Is(err, errAltered):
-			kind = store.Altered
-		}
-		failure := &store.Error{Kind: kind, Path: storage.Where(store.Autosave), Err: err}
-		if kind != store.Newer {
+		failure := &store.Error{Kind: kindOf(err), Path: storage.Where(store.Autosave), Err: err}
+		if failure.Kind != store.Newer {
 			// If even that fails the save stays where it is, and a new game
 			// tries again before it writes there.
 			failure.Aside, _ = storage.MoveAside(store.Autosave)
@@ -67,6 +60,29 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 		return nil, failure
 	}
 	return game, nil
+}
+
+// Read opens the table of a save to be looked at: it is saved nowhere. The error is a
+// [*store.Error] of the kind Broken, CutOff, Altered or Newer, as [Resume] says.
+func Read(data []byte, openers ...Opener) (Game, error) {
+	game, err := decode(data, nil, openers)
+	if err != nil {
+		return nil, &store.Error{Kind: kindOf(err), Err: err}
+	}
+	return game, nil
+}
+
+// kindOf returns why a save cannot be opened.
+func kindOf(err error) store.Kind {
+	switch {
+	case errors.Is(err, ErrNewer):
+		return store.Newer
+	case errors.Is(err, errAltered):
+		return store.Altered
+	case errors.Is(err, errCutOff):
+		return store.CutOff
+	}
+	return store.Broken
 }
 
 // ResumeCopy opens the table of the newest copy of the running game that can be understood,
@@ -115,6 +131,7 @@ var (
 	errBroken = errors.New("table: the save contradicts itself")
 	// errAltered says that the sum of a save is not that of what it says.
 	errAltered = errors.New("table: something else than the game has changed the save")
+	errCutOff  = errors.New("table: the save ends in the middle")
 )
 
 // decode makes a table of a save. Storage is where it is saved, nil for nowhere.
@@ -133,6 +150,8 @@ func readDocument(data []byte) (*document, error) {
 		Version int    `json:"version"`
 	}
 	switch err := json.Unmarshal(data, &head); {
+	case endsEarly(data, err):
+		return nil, errCutOff
 	case err != nil:
 		return nil, err
 	case head.Format != saveFormat || head.Version < 1:
@@ -148,6 +167,12 @@ func readDocument(data []byte) (*document, error) {
 		return nil, errAltered
 	}
 	return &doc, nil
+}
+
+// endsEarly reports whether a document is no JSON only because it has no end.
+func endsEarly(data []byte, err error) bool {
+	var syntax *json.SyntaxError
+	return errors.As(err, &syntax) && syntax.Offset == int64(len(data)) && syntax.Error() == "unexpected end of JSON input"
 }
 
 // openGame makes a table of a save. Storage is where it will be saved, nil for nowhere, and
