@@ -14,7 +14,6 @@ import (
 	"time"
 
 	"github.com/adrg/xdg"
-	"github.com/natefinch/atomic"
 )
 
 const (
@@ -42,6 +41,7 @@ const (
 type folder struct {
 	saves    string // the folder for everything but the settings
 	settings string // the folder for the settings
+	disk     disk
 
 	// Windows refuses to replace a file that somebody else is replacing.
 	mu sync.Mutex
@@ -67,6 +67,7 @@ func openUser() (backend, error) {
 		return nil, &Error{Kind: NoFolder, Path: folderName}
 	}
 	f := &folder{
+		disk:     systemDisk{},
 		saves:    filepath.Join(xdg.DataHome, folderName, "saves"),
 		settings: filepath.Join(xdg.ConfigHome, folderName),
 	}
@@ -96,7 +97,7 @@ func newFolder(dir string) (*folder, error) {
 	if err != nil {
 		return nil, &Error{Kind: NoFolder, Path: dir, Err: err}
 	}
-	return &folder{saves: filepath.Join(abs, "saves"), settings: abs}, nil
+	return &folder{saves: filepath.Join(abs, "saves"), settings: abs, disk: systemDisk{}}, nil
 }
 
 // lockName is the file that a program has locked while it may write.
@@ -158,11 +159,11 @@ func (f *folder) prepare() error {
 			return failure
 		}
 		removeLeftovers(dir)
-		path, err := writeTemporary(filepath.Join(dir, "probe"), []byte("probe"))
+		path, err := f.writeTemporary(filepath.Join(dir, "probe"), []byte("probe"))
 		if err != nil {
 			return fileError(dir, err)
 		}
-		if err := os.Remove(path); err != nil {
+		if err := f.disk.remove(path); err != nil {
 			return fileError(dir, err)
 		}
 	}
@@ -213,27 +214,27 @@ func (f *folder) write(name string, data []byte) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	path := f.where(name)
-	temporary, err := writeTemporary(path, data)
+	temporary, err := f.writeTemporary(path, data)
 	if errors.Is(err, fs.ErrNotExist) {
 		// Somebody tidied the folder away while the game was running.
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 			return fileError(path, err)
 		}
-		temporary, err = writeTemporary(path, data)
+		temporary, err = f.writeTemporary(path, data)
 	}
 	if err != nil {
 		return fileError(path, err)
 	}
-	if err := atomic.ReplaceFile(temporary, path); err != nil {
-		_ = os.Remove(temporary)
+	if err := f.disk.replace(temporary, path); err != nil {
+		_ = f.disk.remove(temporary)
 		return fileError(path, err)
 	}
-	return syncFolderOf(path)
+	return f.syncFolderOf(path)
 }
 
 // syncFolderOf waits until a change of a file's name has reached the disk.
-func syncFolderOf(path string) error {
-	if err := syncFolder(filepath.Dir(path)); err != nil {
+func (f *folder) syncFolderOf(path string) error {
+	if err := f.disk.syncFolder(filepath.Dir(path)); err != nil {
 		return fileError(path, err)
 	}
 	return nil
@@ -241,8 +242,8 @@ func syncFolderOf(path string) error {
 
 // writeTemporary writes data to a new file beside path, waits until it has
 // reached the disk, and returns the file's path. If it fails no file is left.
-func writeTemporary(path string, data []byte) (string, error) {
-	file, err := os.CreateTemp(filepath.Dir(path), filepath.Base(path)+temporaryMark+"*")
+func (f *folder) writeTemporary(path string, data []byte) (string, error) {
+	file, err := f.disk.createTemp(filepath.Dir(path), filepath.Base(path)+temporaryMark+"*")
 	if err != nil {
 		return "", err
 	}
@@ -254,7 +255,7 @@ func writeTemporary(path string, data []byte) (string, error) {
 		err = e
 	}
 	if err != nil {
-		_ = os.Remove(file.Name())
+		_ = f.disk.remove(file.Name())
 		return "", err
 	}
 	return file.Name(), nil
@@ -264,10 +265,10 @@ func (f *folder) remove(name string) error {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	path := f.where(name)
-	if err := os.Remove(path); err != nil {
+	if err := f.disk.remove(path); err != nil {
 		return fileError(path, err)
 	}
-	return syncFolderOf(path)
+	return f.syncFolderOf(path)
 }
 
 func (f *folder) move(from, to string) error {
@@ -279,21 +280,20 @@ func (f *folder) move(from, to string) error {
 	// Renaming would replace a file of that name. Making an empty one first,
 	// which fails if there is one, leaves nothing but that one to replace.
 	path := f.where(to)
-	file, err := os.OpenFile(path, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
-	if errors.Is(err, fs.ErrExist) {
+	switch err := f.disk.createNew(path); {
+	case errors.Is(err, fs.ErrExist):
 		return errTaken
-	}
-	if err == nil {
-		err = file.Close()
-	}
-	if err != nil {
+	case err != nil:
 		return fileError(path, err)
 	}
-	if err := atomic.ReplaceFile(f.where(from), path); err != nil {
-		_ = os.Remove(path)
+	if err := f.disk.replace(f.where(from), path); err != nil {
+		// A disk of the network may say so of what it has done: then this is the document.
+		if _, gone := os.Stat(f.where(from)); gone == nil {
+			_ = f.disk.remove(path)
+		}
 		return fileError(path, err)
 	}
-	return syncFolderOf(path)
+	return f.syncFolderOf(path)
 }
 
 func (f *folder) list() ([]string, error) {
