@@ -55,6 +55,21 @@ audit: ## Play thousands of games of Conquest and account for every army from th
 journals: ## Play the golden games anew and write them down: right only after a rule or a sentence has changed on purpose
 	UPDATE_JOURNALS=1 go test -count=1 -run '^TestGolden' ./game/retelling
 
+# How long each fuzz test searches. Their seeds are among the tests.
+FUZZTIME ?= 10m
+
+.PHONY: fuzz
+fuzz: ## Search for what breaks readers of saves, records, settings and so on: FUZZTIME=1m
+	@for package in $$(grep -rl --include=fuzz_test.go '^func Fuzz' game | xargs -n1 dirname | sort -u); do \
+	  for test in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\).*/\1/p' $$package/fuzz_test.go); do \
+	    go test -run '^$$' -fuzz "^$$test\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 100x ./$$package; \
+	  done; \
+	done
+
+.PHONY: race
+race: ## Run the tests of the packages that use goroutines with the race detector
+	go test -race -count=1 -timeout $(TIMEOUT) ./game/store ./game/table ./game/money ./game/series ./game/words
+
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
 	go run ./game/tools/presets
