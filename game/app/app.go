@@ -65,9 +65,6 @@ type App struct {
 	// PutAside keeps what the running game leaves for the next one. It is called before
 	// the game is closed, and may be nil.
 	PutAside func()
-	// Waiting is the game that was left and can be gone on with, as the title found it,
-	// nil for none.
-	Waiting table.Game
 	// Games are the kinds of game that can be played.
 	Games []GameKind
 

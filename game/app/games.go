@@ -9,7 +9,6 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
-	"bigpayday/render/palette"
 )
 
 // Today is when a page is opened that begins with the month of today.
@@ -31,10 +30,8 @@ type GameKind struct {
 	Opener table.Opener
 	// Begin puts a game on the screen.
 	Begin func(a *App, g table.Game)
-	// Progress says how far a game is, where the players are called so, and GiveUp what
-	// is given up with it, "" for nothing.
+	// Progress says how far a game is, where the players are called so.
 	Progress func(a *App, g table.Game, names []string) string
-	GiveUp   func(a *App, g table.Game) string
 	// RulesAt returns where the rule book explains what is asked.
 	RulesAt func(g table.Game) *RulesAt
 	// Volumes are its rule books.
@@ -84,18 +81,6 @@ func (a *App) openers() (openers []table.Opener) {
 		openers = append(openers, a.Games[i].Opener)
 	}
 	return openers
-}
-
-// ReplaceGame calls begin, which begins a new game. Where another one waits, which is nil for
-// none, it asks first whether that is to be given up.
-func (a *App) ReplaceGame(waiting table.Game, begin func()) {
-	if waiting != nil {
-		if text := a.KindOf(waiting).GiveUp(a, waiting); text != "" {
-			a.Confirm("dialog.new.", text, palette.Red, begin)
-			return
-		}
-	}
-	begin()
 }
 
 // KindOf returns the kind of a game.

@@ -121,7 +121,15 @@ func TestANewGameMovesTheSaveOfAnotherGameAside(t *testing.T) {
 		dir := t.TempDir()
 		storage, err := store.OpenFolder(dir)
 		require.NoError(t, err)
-		require.NoError(t, open(t, setupOf(1, 0, table.Human, table.Easy), storage).Save())
+		running := open(t, setupOf(1, 0, table.Human, table.Easy), storage)
+		for running.Choices() == 0 {
+			if running.PersonAsked() {
+				_, err := running.Choose(running.State().AppendOptions(nil)[0].Choice)
+				require.NoError(t, err)
+			}
+			running.Step()
+		}
+		require.NoError(t, running.Close())
 		data, err := storage.Read(store.Autosave)
 		require.NoError(t, err)
 		kept := bytes.Replace(data, []byte(`"conquest"`), []byte(`"`+game+`"`), 1)

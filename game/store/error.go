@@ -43,6 +43,9 @@ const (
 	// Altered says that a document was changed by something else than the game.
 	Altered Kind = "store.altered"
 
+	// NotASave says that something is no saved game at all.
+	NotASave Kind = "store.not_a_save"
+
 	// CutOff says that a document ends in the middle.
 	CutOff Kind = "store.cut_off"
 

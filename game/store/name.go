@@ -100,6 +100,25 @@ func isSave(name string) bool {
 	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && name != ProfilesName && ownerOf(name) == name
 }
 
+// keptMark is what the names of games begin with that the program keeps by itself.
+const keptMark = "kept-"
+
+// KeptName returns the name for a game that the program keeps by itself, after those of other
+// saves.
+func KeptName(names []string) string {
+	last := 0
+	for _, name := range names {
+		if number, ok := strings.CutPrefix(name, keptMark); ok {
+			n, _ := strconv.Atoi(number) // 0 for what has another name
+			last = max(last, n)
+		}
+	}
+	return keptMark + strconv.Itoa(last+1)
+}
+
+// IsKept reports whether a name is one of [KeptName].
+func IsKept(name string) bool { return strings.HasPrefix(name, keptMark) }
+
 // NameFor returns a name that can be used for a document whose title may
 // contain anything, and that is not in taken: letters and digits of the title
 // in lower case, joined by hyphens, with a number at the end if needed. The
@@ -118,7 +137,7 @@ func NameFor(title string, taken []string) string {
 		}
 	}
 	base := strings.TrimSuffix(slug.String(), "-")
-	if base == Autosave || !isSave(base) {
+	if base == Autosave || IsKept(base+"-") || !isSave(base) {
 		base = strings.TrimSuffix("save-"+base, "-")
 	}
 	used := make(map[string]bool, len(taken))

@@ -2,6 +2,7 @@ package store
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"slices"
 )
@@ -186,6 +187,20 @@ func (s *Store) MoveAside(name string) (string, error) {
 		}
 		return aside, nil
 	}
+}
+
+// Rename gives the document called from another name, under which there must be none: else the
+// error has the kind BadName.
+func (s *Store) Rename(from, to string) error {
+	if err := cmp.Or(checkName(from), checkName(to)); err != nil {
+		return err
+	}
+	if err := s.backend.move(from, to); errors.Is(err, errTaken) {
+		return &Error{Kind: BadName, Path: s.Where(to), Err: err}
+	} else if err != nil {
+		return err
+	}
+	return nil
 }
 
 // Where returns the file or the entry of the browser's storage that name is

@@ -8,6 +8,9 @@ type Game interface {
 	// Name is what saves call the game.
 	Name() string
 	Players() []Player
+	Title() string
+	SetTitle(title string)
+	Document() []byte
 	SetKind(seat Seat, kind Kind) error
 	// Asked returns who is to decide next, NoSeat when the game is over.
 	Asked() Seat

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
 	"errors"
@@ -62,9 +63,12 @@ func Resume(storage Storage, openers ...Opener) (Game, error) {
 	return game, nil
 }
 
-// Read opens the table of a save to be looked at: it is saved nowhere. The error is a
-// [*store.Error] of the kind Broken, CutOff, Altered or Newer, as [Resume] says.
+// Read opens the table of a save that lies anywhere. What is played at it is saved nowhere. The
+// error is a [*store.Error] of the kind NotASave, CutOff, Altered, Newer or Broken.
 func Read(data []byte, openers ...Opener) (Game, error) {
+	if !bytes.HasPrefix(bytes.TrimSpace(data), []byte("{")) || !bytes.Contains(data, []byte(saveFormat)) {
+		return nil, &store.Error{Kind: store.NotASave, Err: errBroken}
+	}
 	game, err := decode(data, nil, openers)
 	if err != nil {
 		return nil, &store.Error{Kind: kindOf(err), Err: err}
@@ -109,19 +113,18 @@ func ResumeCopy(storage Storage, openers ...Opener) (Game, error) {
 	return nil, &store.Error{Kind: store.NotFound, Path: storage.Where(store.Autosave)}
 }
 
-// makeRoom moves a save aside that a new game must not overwrite: one that it
-// cannot read, be it broken, of a later version, or of another game. It returns the one
-// that the game is to overwrite, nil for none.
-func makeRoom(storage Storage, o Opener) []byte {
-	data, err := storage.Read(store.Autosave)
-	if err != nil {
-		return nil
+// makeRoom puts the running game aside that a new one must not overwrite, see [PutAside], and
+// moves it aside where it cannot be understood. What cannot even be moved stays, and the new
+// game says that it cannot be saved.
+func makeRoom(storage Storage, o Opener) {
+	if data, err := storage.Read(store.Autosave); err == nil {
+		_, err := decode(data, nil, []Opener{o})
+		doc, _ := readDocument(data)
+		if (err == nil || doc != nil && doc.Game != o.Name()) && PutAside(storage) == nil {
+			return
+		}
 	}
-	if _, err := decode(data, nil, []Opener{o}); err != nil {
-		_, _ = storage.MoveAside(store.Autosave) // there is nothing more to be done
-		return nil
-	}
-	return data
+	_, _ = storage.MoveAside(store.Autosave)
 }
 
 var (
@@ -194,7 +197,7 @@ func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (
 	if err != nil {
 		return nil, err
 	}
-	t := &Table[G, S, C, E]{rules: o.Rules, setup: Setup[G]{Game: game}}
+	t := &Table[G, S, C, E]{rules: o.Rules, setup: Setup[G]{Game: game}, title: cutTo(doc.Title, LongestTitle)}
 	t.savedAt, _ = time.Parse(time.RFC3339, doc.Saved) // the zero time says that it is not known
 	for i, saved := range doc.Players {
 		t.players = append(t.players, saved.player(i))
@@ -304,7 +307,7 @@ func (t *Table[G, S, C, E]) replay(choices []string) *Misfit {
 // otherwise is replaced, for the game is worth more.
 func (s *savedPlayer) player(seat int) Player {
 	return Player{
-		Name:      shortened(s.Name),
+		Name:      cutTo(s.Name, LongestName),
 		Token:     place(tokenNames, s.Token, seat),
 		Colour:    place(colourNames, s.Colour, seat),
 		Kind:      knownKind(s.Kind),
@@ -312,17 +315,17 @@ func (s *savedPlayer) player(seat int) Player {
 	}
 }
 
-// shortened cuts a name that nobody can have entered: each letter is measured whenever the
-// name is shown.
-func shortened(name string) string {
+// cutTo cuts what nobody can have entered to so many letters: each is measured whenever it is
+// shown.
+func cutTo(text string, most int) string {
 	letters := 0
-	for i := range name {
-		if letters == LongestName {
-			return name[:i]
+	for i := range text {
+		if letters == most {
+			return text[:i]
 		}
 		letters++
 	}
-	return name
+	return text
 }
 
 func place(names []string, name string, otherwise int) uint8 {

@@ -17,6 +17,7 @@ import (
 //	format     "bigpayday game"
 //	version    of the save, see saveVersion
 //	game       which game is played; the money games have none
+//	title      what a player has called it; most have none
 //	saved      when, as RFC 3339 says
 //	setup      what was settled before the game began
 //	players    who sits where now, one object per seat
@@ -45,6 +46,7 @@ type document struct {
 	Format    string          `json:"format"`
 	Version   int             `json:"version"`
 	Game      string          `json:"game,omitempty"`
+	Title     string          `json:"title,omitempty"`
 	Saved     string          `json:"saved"`
 	Setup     json.RawMessage `json:"setup"`
 	Players   []savedPlayer   `json:"players"`
@@ -195,6 +197,9 @@ func (t *Table[G, S, C, E]) encode() []byte {
 	if name := t.rules.Name(); name != "" {
 		line("game", name)
 	}
+	if t.title != "" {
+		line("title", t.title)
+	}
 	line("saved", t.savedAt.UTC().Format(time.RFC3339))
 	line("setup", setup)
 	line("players", t.savePlayers())
@@ -227,9 +232,12 @@ func sumOf(begin []byte) string {
 
 // sumFits reports whether a document has the sum that it says.
 func sumFits(document []byte, sum string) bool {
-	begin, ok := bytes.CutSuffix(document, fmt.Appendf(nil, ",\n\t\"sum\": %q"+saveEnd, sum))
+	begin, ok := bytes.CutSuffix(document, sumLine(sum))
 	return ok && sumOf(begin) == sum
 }
+
+// sumLine is what a save with that sum ends with.
+func sumLine(sum string) []byte { return fmt.Appendf(nil, ",\n\t\"sum\": %q"+saveEnd, sum) }
 
 // hash returns the fingerprint of the state as saves have it.
 func (t *Table[G, S, C, E]) hash() string { return fmt.Sprintf("%016x", t.rules.Hash(&t.state)) }

@@ -17,6 +17,10 @@ type Storage interface {
 	// is of the kind Overtaken.
 	Write(name string, data []byte) error
 	WriteOver(name string, data []byte, known ...[]byte) error
+	// List returns the names of all saves, the running game included.
+	List() ([]string, error)
+	// Rename gives a document another name, under which there must be none yet.
+	Rename(from, to string) error
 	// Delete removes a document, if there is one.
 	Delete(name string) error
 	// MoveAside gives a document a new name, which it returns.

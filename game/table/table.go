@@ -40,6 +40,7 @@ type Table[G any, S comparable, C Choice, E any] struct {
 	view      S
 	thinking  bool
 
+	title   string // what a player has called the game, "" for nothing
 	saver   *saver
 	savedAt time.Time
 	unsaved int // choices of computers since the last save
@@ -56,12 +57,11 @@ type Entry[C any] struct {
 // NewSeed returns a seed for a new game.
 func NewSeed() uint64 { return rand.Uint64() }
 
-// New opens a table for a new game and saves it in the place of the running
-// one. The host of the game is the first person, or the oldest player where
+// New opens a table for a new game and saves it as the running one. The host of the game is the first person, or the oldest player where
 // only computers sit. The setup is copied.
 //
-// A save in that place that cannot be read, that a newer version of the game
-// wrote, or that is of another game, is moved aside first. A table that was open on the same storage
+// The game that was running is put aside first, see [PutAside], or moved aside where it
+// cannot be read. A table that was open on the same storage
 // must have been closed or discarded. storage may be nil: then nothing is
 // saved.
 //
@@ -84,7 +84,8 @@ func New[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], setup Setup[
 	t.players = slices.Clone(t.setup.Players)
 	t.seatComputers()
 	if storage != nil {
-		t.saver = newSaver(storage, makeRoom(storage, Opens(r)), 0)
+		makeRoom(storage, Opens(r))
+		t.saver = newSaver(storage, nil, 0)
 	}
 	t.save()
 	return t, nil

@@ -15,14 +15,3 @@ func (s *Speaker) Progress(state *conquest.State) string {
 	}
 	return s.words.Say("conquest.progress.turn", words.Text("round", Round(s.words, state.Round, state.Setup.Rounds)), s.name("name", state.Turn))
 }
-
-// GiveUp says what is given up with a game that is not over, "" where it is.
-func (s *Speaker) GiveUp(state *conquest.State) string {
-	switch {
-	case state.Over():
-		return ""
-	case !state.Playing():
-		return s.words.Say("conquest.give_up.start")
-	}
-	return s.words.Say("conquest.give_up.round", words.Number("round", state.Round))
-}

@@ -227,17 +227,10 @@ func TestLeavingAndStartingOverAskFirst(t *testing.T) {
 	g.Scene("title")
 	same("leaving keeps the game")
 
-	// A new game takes the place of the one that waits: that is asked, too.
+	// A new game takes no place of another one's.
 	p.press("new")
-	g.Scene("dialog")
-	p.look("new")
-	p.press("no")
-	g.Scene("title")
-	same("the game that waits is still there")
-	p.press("new")
-	p.press("yes")
 	g.Scene("setup")
-	same("nor is it lost before another one begins")
+	same("nor does it go before another one begins")
 	p.press("back")
 	p.press("continue")
 	g.Scene("turn")

@@ -25,7 +25,7 @@ func Kind() app.GameKind {
 		Ready:    []app.ReadyGame{readyGame(engine.Big, "payday", "title.about"), readyGame(engine.Standard, "deal", "title.about_standard")},
 		Opener:   money.Opener(),
 		Begin:    func(a *app.App, g table.Game) { Begin(a, g.(*money.Table)) },
-		Progress: progress, GiveUp: giveUp,
+		Progress: progress,
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*money.Table).State()
 			return RulesOf(s.Setup.Edition, s.Setup.House, rulebook.TopicOf(s))
@@ -95,13 +95,4 @@ func progress(a *app.App, g table.Game, names []string) string {
 	p := &s.Players[s.Turn]
 	return a.Say("title.continue_where", words.Number("month", p.Month), words.Number("months", s.Setup.Months),
 		words.Name("name", names[s.Turn]), words.Text("date", a.Words.Date(&s.Setup.Calendar, p.Month, p.Day)))
-}
-
-// giveUp says what is given up with a game that is not over.
-func giveUp(a *app.App, g table.Game) string {
-	s := g.(*money.Table).State()
-	if s.Phase == engine.Over {
-		return ""
-	}
-	return a.Say("dialog.new.text", words.Number("month", max(1, s.Players[s.Turn].Month)), words.Number("months", s.Setup.Months))
 }

@@ -244,11 +244,10 @@ func (s *Session) slipControls(r lesson.Remark) []ui.Control {
 	return []ui.Control{read}
 }
 
-// PlayOwnGame leaves the lesson for the page on which a game is set up. Where another one waits
-// it asks first.
+// PlayOwnGame leaves the lesson for the page on which a game is set up.
 func (s *Session) PlayOwnGame() {
 	s.LeaveLesson()
-	s.ReplaceGame(s.Waiting, func() { app.SetupDoor.Open(s.App, app.Nothing{}) })
+	app.SetupDoor.Open(s.App, app.Nothing{})
 }
 
 // LeaveLesson goes back to the title. Nothing is lost.

@@ -192,7 +192,6 @@ func TestWhoPlaysIsRememberedAsAPerson(t *testing.T) {
 	assert.Equal(t, "Ole", met[0].Name)
 	assert.Equal(t, cast.Otto, met[0].Character)
 	v.Click("new")
-	v.Click("yes")
 	v.Click("start")
 	assert.Equal(t, "Ida", v.Table().Players()[0].Name)
 }

@@ -26,10 +26,6 @@ func Kind() app.GameKind {
 			s := g.(*armies.Table).State()
 			return wording.New(a.Words, s.Setup.Page, names).Progress(s)
 		},
-		GiveUp: func(a *app.App, g table.Game) string {
-			s := g.(*armies.Table).State()
-			return wording.New(a.Words, s.Setup.Page, nil).GiveUp(s)
-		},
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*armies.Table).State()
 			return RulesOf(&s.Setup, book.TopicOf(s))

@@ -102,7 +102,7 @@ func (s *Title) collectNews() {
 	for _, m := range s.BadTranslations {
 		tell(s.Say("translation.title"), s.BadTranslationText(m))
 	}
-	s.StoreError, s.SettingsError, s.BadTranslations, s.Waiting = nil, nil, nil, nil
+	s.StoreError, s.SettingsError, s.BadTranslations = nil, nil, nil
 	switch g, err := s.ResumeGame(); store.KindOf(err) {
 	case "":
 		s.propose(g)
@@ -118,7 +118,7 @@ func (s *Title) collectNews() {
 
 // propose has the page offer to go on with a game.
 func (s *Title) propose(g table.Game) {
-	s.Saved, s.Waiting = describe(s.App, g, time.Now()), g
+	s.Saved = describe(s.App, g, time.Now())
 	s.focusMain()
 }
 
@@ -203,27 +203,23 @@ func (s *Title) goOn(ui.Event) {
 	s.KindOf(g).Begin(s.App, g)
 }
 
-// play lets one of the tables be chosen that are set. Where another game waits it asks first. Who
-// has not said yet who they are says so, and nothing else, before the first game of all.
+// play lets one of the tables be chosen that are set. Who has not said yet who they are says so,
+// and nothing else, before the first game of all.
 func (s *Title) play(ui.Event) {
-	s.ReplaceGame(s.Waiting, func() {
-		if _, known := s.Profiles().Own(); !known {
-			s.asSelf(func() { s.beginReady(s.proposed()) })
-			return
-		}
-		s.openGames("title.play", "title.play_text", readyID(s.proposed()), s.tables, func(p *games) *flow.Node {
-			return flow.Control(ui.Control{ID: "set-up", Widget: ui.Button{Label: s.Say("title.set_up")}, Do: func(ui.Event) {
-				p.Close()
-				s.openSetup()
-			}})
-		})
+	if _, known := s.Profiles().Own(); !known {
+		s.asSelf(func() { s.beginReady(s.proposed()) })
+		return
+	}
+	s.openGames("title.play", "title.play_text", readyID(s.proposed()), s.tables, func(p *games) *flow.Node {
+		return flow.Control(ui.Control{ID: "set-up", Widget: ui.Button{Label: s.Say("title.set_up")}, Do: func(e ui.Event) {
+			p.Close()
+			s.setUp(e)
+		}})
 	})
 }
 
-// setUp opens the page on which a game is set up. Where another one waits it asks first.
-func (s *Title) setUp(ui.Event) { s.ReplaceGame(s.Waiting, s.openSetup) }
-
-func (s *Title) openSetup() { app.SetupDoor.Open(s.App, app.Nothing{}) }
+// setUp opens the page on which a game is set up.
+func (s *Title) setUp(ui.Event) { app.SetupDoor.Open(s.App, app.Nothing{}) }
 
 func (s *Title) learn(ui.Event) { s.openGames("lesson.open", "title.learn", "", s.lessons, nil) }
 

@@ -39,31 +39,21 @@ func TestTheTitleGoesOnWithTheGame(t *testing.T) {
 	assert.Equal(t, hash, v.Table().State().Hash())
 }
 
-func TestANewGameAsksBeforeItTakesThePlaceOfAnother(t *testing.T) {
+func TestANewGameLeavesTheOneThatWaitsInItsPlaceOnTheList(t *testing.T) {
 	st := store.OpenMemory()
+	waits := scenetest.TwoPlayers.Save(t)
+	require.NoError(t, st.Write(store.Autosave, waits))
 	v := scenetest.Start(t, st)
 	v.Click("new")
-	v.Key(input.KeyEnter)
-	v.Shut()
-
-	v = scenetest.Start(t, st)
-	waits := v.Top().(*title.Title).Saved.Game.(*money.Table).Setup().Game.Seed
-	v.Click("new")
-	require.Equal(t, "dialog", v.Scene(), "before anything is set up")
-	v.Key(input.KeyEscape)
-	require.Equal(t, "title", v.Scene())
-	kept, err := money.Resume(st)
+	require.Equal(t, "setup", v.Scene(), "nothing is asked")
+	kept, err := st.Read(store.Autosave)
 	require.NoError(t, err)
-	assert.Equal(t, waits, kept.Setup().Game.Seed, "nothing is lost yet")
-	v.Click("new")
-	v.Click("yes")
-	require.Equal(t, "setup", v.Scene())
-	kept, err = money.Resume(st)
-	require.NoError(t, err)
-	assert.Equal(t, waits, kept.Setup().Game.Seed, "nor before the new one begins")
+	assert.Equal(t, waits, kept, "nothing has moved before the new one begins")
 	v.Click("start")
-	require.Equal(t, "placement", v.Scene(), "it asks once")
-	assert.NotEqual(t, waits, v.Table().Setup().Game.Seed)
+	require.Equal(t, "placement", v.Scene())
+	kept, err = st.Read(store.KeptName(nil))
+	require.NoError(t, err)
+	assert.Equal(t, waits, kept)
 }
 
 func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
@@ -220,31 +210,19 @@ func TestAListOfGamesIsLeftAndNothingBegins(t *testing.T) {
 	assert.Nil(t, v.Running)
 }
 
-func TestAReadyTableAsksBeforeItTakesThePlaceOfAGame(t *testing.T) {
+func TestAReadyTableTakesThePlaceOfNoGame(t *testing.T) {
 	st := store.OpenMemory()
-	require.NoError(t, st.Write(store.Autosave, scenetest.TwoPlayers.Save(t)))
+	waits := scenetest.TwoPlayers.Save(t)
+	require.NoError(t, st.Write(store.Autosave, waits))
 	v := scenetest.Start(t, st)
 	v.Click("play")
 	v.Tick()
-	require.Equal(t, "dialog", v.Scene(), "before a game is chosen")
-	v.Key(input.KeyEscape)
-	require.Equal(t, "title", v.Scene())
-	kept, err := st.Read(store.Autosave)
-	require.NoError(t, err)
-	assert.Equal(t, scenetest.TwoPlayers.Save(t), kept)
-	v.Click("play")
-	v.Click("yes")
-	v.Tick()
 	v.Click("ready-big")
 	v.Tick()
-	assert.Equal(t, "turn", v.Scene(), "it asks once")
-	tb := v.Table()
-	assert.Equal(t, 0, tb.State().Missing(), "the month is laid")
-	kinds := []table.Kind{}
-	for _, p := range tb.Players() {
-		kinds = append(kinds, p.Kind)
-	}
-	assert.Equal(t, []table.Kind{table.Human, table.Normal, table.Normal}, kinds)
+	assert.Equal(t, "turn", v.Scene())
+	kept, err := st.Read(store.KeptName(nil))
+	require.NoError(t, err)
+	assert.Equal(t, waits, kept)
 }
 
 func TestEveryGameComesToTheScreenFromItsList(t *testing.T) {
