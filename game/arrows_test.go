@@ -67,7 +67,8 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/words", "render", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "input", "audio"}, window: true},
+	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
 	{folder: "game/engine", may: []string{"game/rules"}},
@@ -128,7 +129,7 @@ var rooms = []room{
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
 		"game/scene/results/money", "game/scene/results/armies",
-		"game/scene/rulebook", "game/scene/session",
+		"game/scene/rulebook", "game/scene/saves", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/scene/who", "game/table",
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
@@ -160,6 +161,7 @@ var rooms = []room{
 	}), window: true},
 	{folder: "game/scene/settings", may: slices.Concat(everyPage, []string{"game/talk"}), window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
+	{folder: "game/scene/saves", may: slices.Concat(everyPage, []string{"game/files"}), window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},
 	{folder: "game/scene/pause", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	// What lies over the table of a running game.

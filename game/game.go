@@ -20,6 +20,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
+	"bigpayday/game/files"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
 	"bigpayday/game/words"
@@ -83,6 +84,7 @@ func New(o Options) *Game {
 		settingsErr = nil // what this version knows of them is used
 	}
 	g := &Game{
+		dropped:        make(chan files.File),
 		usualGCPercent: usualGCPercent,
 		reader:         input.NewReader(),
 		app: &app.App{
@@ -117,9 +119,10 @@ func New(o Options) *Game {
 // Game is the game as Ebitengine runs it: it implements [ebiten.Game],
 // [ebiten.LayoutFer] and [ebiten.FinalScreenDrawer].
 type Game struct {
-	app    *app.App
-	reader *input.Reader
-	trace  *tracer // nil unless tests want a trace
+	dropped chan files.File // on the window, see takeDropped
+	app     *app.App
+	reader  *input.Reader
+	trace   *tracer // nil unless tests want a trace
 
 	// tick counts the calls of Update, and drawn the frames that were drawn. dirty
 	// says that the next frame has to be drawn.
@@ -201,6 +204,7 @@ func (g *Game) Update() (err error) {
 	if ebiten.IsWindowBeingClosed() {
 		g.app.Leave()
 	}
+	g.takeDropped()
 	changed := g.app.Tick(&g.in)
 	if changed {
 		g.dirty = true

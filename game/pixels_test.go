@@ -63,7 +63,7 @@ var geometry = map[string]string{
 	"game/scene/setup/money/form.go: daysOfAMove":  "days that a throw leads over in the mean",
 	"game/scene/sounds/sounds.go: page.playedPart": "ticks of a second",
 	"game/scene/sounds/sounds.go: page.setDay":     "days of a month",
-	"game/scene/title/saved.go: savedWhen":         "hours of a day",
+	"game/app/saved.go: SavedWhen":                 "hours of a day",
 
 	// For pages that are no trees yet.
 	"game/app/captions.go: FootOf": "where a calendar ends",

@@ -88,4 +88,5 @@ var (
 	RulesDoor    = NewDoor[*RulesAt]("rulebook")
 	SetupDoor    = NewDoor[Nothing]("setup")
 	WhoDoor      = NewDoor[*Who]("who")
+	SavesDoor    = NewDoor[Nothing]("saves")
 )

@@ -32,10 +32,21 @@ type GameKind struct {
 	Begin func(a *App, g table.Game)
 	// Progress says how far a game is, where the players are called so.
 	Progress func(a *App, g table.Game, names []string) string
+	// Describe says what helps to know a game again in a list.
+	Describe func(a *App, g table.Game, names []string) Summary
 	// RulesAt returns where the rule book explains what is asked.
 	RulesAt func(g table.Game) *RulesAt
 	// Volumes are its rule books.
 	Volumes []Volume
+}
+
+// Summary is what a list of saved games says of one.
+type Summary struct {
+	// Edition is what is played, Where how far it is, and Leader who leads or has won, "" where
+	// nobody does.
+	Edition, Where, Leader string
+	// Paint draws the month that it is in, as everybody may see it.
+	Paint func(t *render.Theme, dst *ebiten.Image, r render.Rect)
 }
 
 // ReadyGame is a game of whoever plays at this device against computers, at a table that is set.

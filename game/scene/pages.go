@@ -20,6 +20,7 @@ import (
 	armiesresults "bigpayday/game/scene/results/armies"
 	moneyresults "bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/rulebook"
+	"bigpayday/game/scene/saves"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/settings"
 	"bigpayday/game/scene/settlement"
@@ -42,6 +43,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.RulesDoor, rulebook.New)
 	app.Bind(a, app.SetupDoor, setup.New(moneysetup.New, armiessetup.New))
 	app.Bind(a, app.WhoDoor, who.New)
+	app.Bind(a, app.SavesDoor, saves.New)
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

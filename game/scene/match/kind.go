@@ -25,7 +25,7 @@ func Kind() app.GameKind {
 		Ready:    []app.ReadyGame{readyGame(engine.Big, "payday", "title.about"), readyGame(engine.Standard, "deal", "title.about_standard")},
 		Opener:   money.Opener(),
 		Begin:    func(a *app.App, g table.Game) { Begin(a, g.(*money.Table)) },
-		Progress: progress,
+		Progress: progress, Describe: describe,
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*money.Table).State()
 			return RulesOf(s.Setup.Edition, s.Setup.House, rulebook.TopicOf(s))

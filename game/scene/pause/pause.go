@@ -52,6 +52,7 @@ func (s *menu) Build() *flow.Node {
 	} else {
 		rows.Add(
 			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
+			s.item("saves", "menu.saves", func() { app.SavesDoor.Open(s.App, app.Nothing{}) }),
 			s.item("players", "menu.players", func() { session.PlayersDoor.Open(s.App, s.m) }),
 			s.item("restart", "menu.restart", s.askRestart),
 			s.item("leave", "menu.leave", s.askLeave),

@@ -48,7 +48,6 @@ func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
 	assert.Nil(t, v.Running)
 	require.NotNil(t, v.Top().(*title.Title).Saved)
 	v.Click("new")
-	v.Click("yes")
 	v.Unfold(scenetest.Calendar)
 	assert.True(t, v.Has("page"), "the month can be played again")
 	kept := money.Of(setups.Read(v.Store)).Page

@@ -29,6 +29,7 @@ var pages = []struct {
 	{"results/armies", conquestResultsStates},
 	{"results/money", resultsStates},
 	{"rulebook", rulebookStates},
+	{"saves", savesStates},
 	{"settings", settingsStates},
 	{"settlement", settlementStates},
 	{"setup", slices.Concat(setupStates, setupTabStates, conquestSetupStates)},

@@ -26,6 +26,7 @@ func Kind() app.GameKind {
 			s := g.(*armies.Table).State()
 			return wording.New(a.Words, s.Setup.Page, names).Progress(s)
 		},
+		Describe: describe,
 		RulesAt: func(g table.Game) *app.RulesAt {
 			s := g.(*armies.Table).State()
 			return RulesOf(&s.Setup, book.TopicOf(s))

@@ -2,10 +2,6 @@ package title
 
 import "bigpayday/render"
 
-// SavedWhen says when a game was saved, for tests that stand outside the package because
-// they open other pages.
-var SavedWhen = savedWhen
-
 // CatBox returns where the cat was drawn last.
 func (s *Title) CatBox() render.Rect { return s.catBox }
 

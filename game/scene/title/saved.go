@@ -1,12 +1,10 @@
 package title
 
 import (
-	"fmt"
 	"time"
 
 	"bigpayday/game/app"
 	"bigpayday/game/table"
-	"bigpayday/game/words"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -23,7 +21,7 @@ type SavedGame struct {
 
 // describe says of a game what helps to know it again.
 func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
-	saved := &SavedGame{Game: g, When: savedWhen(a.Words, g.SavedAt().Local(), now)}
+	saved := &SavedGame{Game: g, When: app.SavedWhen(a.Words, g.SavedAt().Local(), now)}
 	names := []string{}
 	for i, p := range g.Players() {
 		names = append(names, a.NameOf(p, i))
@@ -32,26 +30,4 @@ func describe(a *app.App, g table.Game, now time.Time) *SavedGame {
 	saved.Names = a.Words.List(names)
 	saved.Where = a.KindOf(g).Progress(a, g, names)
 	return saved
-}
-
-// savedWhen says when a game was saved; it is empty where that is not known.
-func savedWhen(w *words.Words, at, now time.Time) string {
-	if at.Year() < 2000 {
-		return ""
-	}
-	half := "title.clock_am"
-	if at.Hour() >= 12 {
-		half = "title.clock_pm"
-	}
-	clock := w.Say("title.clock", words.Number("hours", at.Hour()), words.Number("hour", (at.Hour()+11)%12+1),
-		words.Text("minute", fmt.Sprintf("%02d", at.Minute())), words.Message("half", half))
-	midnight := func(t time.Time) time.Time { return time.Date(t.Year(), t.Month(), t.Day(), 0, 0, 0, 0, time.UTC) }
-	switch days := int(midnight(now).Sub(midnight(at)).Hours() / 24); {
-	case days <= 0:
-		return w.Say("title.saved_today", words.Text("time", clock))
-	case days == 1:
-		return w.Say("title.saved_yesterday", words.Text("time", clock))
-	default:
-		return w.Count("title.saved_days", days)
-	}
 }

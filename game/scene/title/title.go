@@ -23,6 +23,8 @@ type Title struct {
 	*app.Page[view]
 	// Saved is the game that can be gone on with, nil for none.
 	Saved *SavedGame
+	// hasSaves says that there are other saved games besides.
+	hasSaves bool
 	// room is what moves while nobody does anything.
 	room room.Room
 	// catBox is where the cat is, empty where there is no room for it.
@@ -37,9 +39,10 @@ type Title struct {
 
 // view is all that the page depends on.
 type view struct {
-	saved *SavedGame
-	main  ui.ID
-	sky   scenery.Sky
+	saved    *SavedGame
+	hasSaves bool
+	main     ui.ID
+	sky      scenery.Sky
 	// elsewhere says that Enter means another control than the main one.
 	elsewhere bool
 	// lifted is which of the tiles on the desk the cat lifts, -1 for none.
@@ -56,6 +59,7 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 		a.Sound.SetMonth(0)
 	}
 	s.collectNews()
+	s.ListSaves()
 	s.focusMain()
 	return s
 }
@@ -78,6 +82,9 @@ func (s *Title) main() ui.ID {
 	}
 	return play
 }
+
+// ListSaves looks whether there are other saved games, see [app.Lister].
+func (s *Title) ListSaves() { s.hasSaves = s.HasSaves() }
 
 // focusMain puts the keyboard on what there is mainly to do.
 func (s *Title) focusMain() {
@@ -146,7 +153,7 @@ func (s *Title) offerCopy() {
 
 // Key is what the page depends on, see [app.Content].
 func (s *Title) Key() view {
-	v := view{saved: s.Saved, main: s.main(), sky: scenery.SkyAt(app.Today().Hour())}
+	v := view{saved: s.Saved, hasSaves: s.hasSaves, main: s.main(), sky: scenery.SkyAt(app.Today().Hour())}
 	v.lifted, _ = s.room.Lifted()
 	id, _ := s.UI.Focused()
 	v.elsewhere = id != v.main && s.UI.TakesEnter()
@@ -244,6 +251,7 @@ func (s *Title) asSelf(begin func()) {
 	})
 }
 
+func (s *Title) openSaves(ui.Event)    { app.SavesDoor.Open(s.App, app.Nothing{}) }
 func (s *Title) openRules(ui.Event)    { s.OpenRules() }
 func (s *Title) openSettings(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) }
 func (s *Title) quit(ui.Event)         { s.Leave() }

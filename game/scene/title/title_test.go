@@ -181,7 +181,7 @@ func TestTheTimeOfASaveIsSaidAsPeopleDo(t *testing.T) {
 		{time.Date(2030, 5, 9, 12, 0, 0, 0, time.Local), "Saved yesterday at 12:00 PM"},
 		{time.Time{}, ""},
 	} {
-		assert.Equal(t, c.want, title.SavedWhen(w, c.at, now))
+		assert.Equal(t, c.want, app.SavedWhen(w, c.at, now))
 	}
 }
 

@@ -1,0 +1,229 @@
+package saves
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"bigpayday/game/app"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/game/ui"
+	"bigpayday/game/ui/edit"
+	"bigpayday/game/ui/flow"
+	"bigpayday/game/words"
+	"bigpayday/input"
+	"bigpayday/render"
+	"bigpayday/render/control"
+	"bigpayday/render/options"
+	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
+)
+
+// Build lays the page out, see [app.Content].
+func (p *page) Build() *flow.Node {
+	list := flow.Column().Gap(render.Near).Pad(render.Tight, render.Tight)
+	for i, r := range p.rows {
+		list.Add(p.row(i, r))
+	}
+	if len(p.rows) == 0 && len(p.unread) == 0 {
+		list.Add(flow.Centered(p.Say("saves.none"), render.Body.In(p.Theme.Palette.Ink2), 3))
+	}
+	sheet := flow.Column(
+		flow.Space(render.None, render.Tight), p.head(), p.saver(),
+		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)),
+		flow.Scroll("saves", list).Grow(1),
+	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	return app.Desk(flow.Column(sheet.Grow(1)).Pad(render.Margin, render.Gap), p.desk())
+}
+
+// head is the headline, with what the list is sorted by.
+func (p *page) head() *flow.Node {
+	title := flow.Line(p.Say("saves.title"), render.Title)
+	count := flow.If(len(p.rows)+len(p.unread) > 0, flow.Line(p.Words.Count("saves.count", len(p.rows)+len(p.unread)), render.Body.In(p.Theme.Palette.Ink2)))
+	sorted := flow.Control(ui.Control{
+		ID: "order", Widget: ui.Segmented{Selected: int(p.order), Options: []ui.Option{
+			{Text: p.Say("saves.newest")}, {Text: p.Say("saves.by_name")}, {Text: p.Say("saves.by_edition")},
+		}},
+		Do: func(e ui.Event) {
+			p.finishRenaming()
+			p.order = order(e.Value)
+			p.sort()
+			p.version++
+		},
+	})
+	return flow.First(
+		flow.Row(title, count, flow.Spring(), sorted).Gap(render.Gap),
+		flow.Column(flow.Row(title, flow.Spring(), count).Gap(render.Gap), sorted).Gap(render.Tight),
+	)
+}
+
+// saver is where the running game is saved under a name, nil where none runs.
+func (p *page) saver() *flow.Node {
+	if p.Running == nil {
+		return nil
+	}
+	save := ui.Control{ID: "save", Widget: ui.Button{Label: p.Say("saves.keep"), Art: "save"}, Do: func(ui.Event) { p.save() }}
+	if app.ShownName(p.saveAs.Text(), table.LongestTitle) == "" {
+		save.Off, save.Reason = true, p.Say("saves.no_name")
+	}
+	if p.Key().typing == "save-name" {
+		save.Keys = input.SetOf(input.Accept)
+	}
+	field := flow.Control(ui.Control{
+		ID: "save-name", Widget: ui.TextField{Field: p.saveAs, Hint: p.Say("saves.name")}, Do: func(ui.Event) { p.version++ },
+	}).Grow(1)
+	return flow.First(
+		flow.Row(field, flow.Control(save)).Gap(render.Gap), flow.Column(field, flow.Control(save)).Gap(render.Tight),
+	)
+}
+
+// row is one saved game, or what says that it is in the bin.
+func (p *page) row(i int, r *row) *flow.Node {
+	c, called := &p.Theme.Palette, words.Text("name", r.called)
+	icon := func(part, sign, tip string, do func()) *flow.Node {
+		return flow.Control(ui.Control{
+			ID: rowID(i, part), Widget: ui.IconButton{Sign: sign}, Tip: control.Tip{Title: p.Say(tip, called)}, Do: func(ui.Event) { do() },
+		}).Least(render.ControlHeight, render.ControlHeight)
+	}
+	if r.binned {
+		label := ui.Button{Label: p.Say("setup.kept_back")}
+		back := ui.Control{ID: rowID(i, "back"), Do: func(ui.Event) { p.bin(r, false) }}
+		if p.firstBinned(r) {
+			back.Keys, label.Key = input.SetOf(input.Undo), p.KeyFor(input.Undo)
+		}
+		back.Widget = label
+		return flow.Row(
+			flow.Art("trash", render.LargeSign),
+			flow.Column(
+				flow.Text(p.Say("setup.kept_bin", called), render.Subhead, 2), flow.Text(p.Say("setup.kept_bin_note"), render.Body.In(c.Ink2), 2),
+			).Along(flow.Center).Grow(1),
+			flow.Control(back),
+		).Gap(render.Gap).Pad(render.Gap, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			options.Choice(t, dst, r, render.State{Off: true})
+		})
+	}
+	buttons := flow.Row().Gap(render.Tight)
+	if r.game != nil {
+		buttons.Add(icon("rename", "rename", "setup.kept_rename", func() { p.rename(i, r) }))
+	}
+	if r.fault == "" {
+		buttons.Add(icon("export", "export", "saves.export", func() { p.export(r) }))
+	}
+	if !r.running() || p.Running == nil {
+		buttons.Add(icon("bin", "trash", "setup.kept_delete", func() {
+			p.bin(r, true)
+			p.UI.Focus(rowID(i, "back"), true)
+		}))
+	}
+	if p.renaming == r {
+		field := flow.Control(ui.Control{
+			ID: rowID(i, "name"), Widget: ui.TextField{Field: p.newName, Hint: r.called}, Do: func(ui.Event) {},
+		}).Grow(1)
+		done := flow.Control(ui.Control{ID: rowID(i, "done"), Keys: input.SetOf(input.Accept), Widget: ui.Button{Label: p.Say("setup.kept_done"), Key: p.KeyFor(input.Accept)}, Do: func(ui.Event) {
+			p.finishRenaming()
+			p.UI.Focus(rowID(i, "use"), true)
+		}})
+		return flow.Row(field, done).Gap(render.Gap).Pad(render.Gap, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			options.Choice(t, dst, r, render.State{})
+		})
+	}
+	use := ui.Control{ID: rowID(i, "use"), Active: p.chosen == r, Do: func(ui.Event) {
+		p.finishRenaming()
+		p.chosen = r
+	}}
+	if r.fault != "" {
+		use.Off, use.Reason = true, r.fault
+	}
+	game := flow.Row(p.picture(r), p.says(r).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near).Pressed(use, options.Choice)
+	return flow.Row(game.Grow(1), flow.Column(buttons).Along(flow.Center)).Gap(render.Near)
+}
+
+// picture is the month of a game.
+func (p *page) picture(r *row) *flow.Node {
+	if r.is.Paint == nil {
+		return flow.Art("folder", render.Well)
+	}
+	return flow.Picture(render.Medallion, render.TallRow, r.is.Paint).Least(render.Plate, render.Plate)
+}
+
+// says is what helps to know a game again.
+func (p *page) says(r *row) *flow.Node {
+	c := &p.Theme.Palette
+	chip := func(text string, ground, ink palette.Color) *flow.Node {
+		return flow.Row(flow.Line(text, render.Label.In(ink))).Pad(render.Near, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			t.Pen(dst).Fill(r, r.H/2, ground)
+		})
+	}
+	head := flow.Wrap(flow.Line(r.called, render.Subhead)).Gap(render.Near)
+	if r.fault != "" {
+		return flow.Column(head, flow.Text(r.fault, render.Body.In(c.Loss), 3)).Along(flow.Center)
+	}
+	head.Add(chip(r.is.Edition, c.Paper3, c.Ink))
+	if store.IsKept(r.name) || r.running() {
+		head.Add(chip(p.Say("saves.by_itself"), c.Families[palette.Green].Face, palette.White))
+	}
+	where := flow.Wrap(flow.Line(r.is.Where, render.Label)).Gap(render.Near)
+	if r.is.Leader != "" {
+		where.Add(flow.Line(r.is.Leader, render.Body.In(c.Ink2)))
+	}
+	foot := flow.Wrap().Gap(render.Tight)
+	for _, player := range r.game.Players() {
+		foot.Add(flow.Token(pieces.Token{Color: palette.SeatColor(player.Colour), Shape: pieces.Shape(player.Token)}, render.Sign, pieces.Flat))
+	}
+	foot.Add(flow.Line(app.SavedWhen(p.Words, r.at, time.Now()), render.Remark.In(c.Ink2)))
+	return flow.Column(head, where, foot).Gap(render.Tight).Along(flow.Center)
+}
+
+// rename lets a game be given another name, or ends that.
+func (p *page) rename(i int, r *row) {
+	was := p.renaming
+	if p.finishRenaming(); was != r {
+		p.renaming, p.newName = r, edit.NewField(r.game.Title(), table.LongestTitle)
+		p.newName.SelectAll()
+		p.UI.Focus(rowID(i, "name"), true)
+		p.version++
+	}
+}
+
+// desk has the buttons. The name of the game that is chosen stands on the strong one where it has
+// room.
+func (p *page) desk() *flow.Node {
+	short := p.Say("saves.load_none")
+	if p.chosen == nil {
+		return p.buttons(short)
+	}
+	return flow.First(p.buttons(p.Say("saves.load", words.Text("name", p.chosen.called))), p.buttons(short))
+}
+
+// buttons are those on the desk, the strong one with a label.
+func (p *page) buttons(label string) *flow.Node {
+	button := func(id ui.ID, label string, key input.Action, do func()) *flow.Node {
+		c, b := ui.Control{ID: id, Do: func(ui.Event) { do() }}, ui.Button{Label: label, OnWood: true}
+		if key != input.NoAction {
+			c.Keys = input.SetOf(key)
+		}
+		if c.Keys != 0 && p.Key().typing == "" {
+			b.Key = p.KeyFor(key)
+		}
+		c.Widget = b
+		return flow.Control(c)
+	}
+	main := ui.Button{Label: label, Kind: control.Primary, OnWood: true, Size: render.Head.Size}
+	load := ui.Control{ID: "load", Do: func(ui.Event) { p.load() }}
+	if p.chosen == nil {
+		load.Off, load.Reason = true, p.Say("saves.none")
+	}
+	if p.Key().typing == "" {
+		load.Keys = input.SetOf(input.Accept, input.GoOn)
+		if !p.Key().elsewhere {
+			main.Key = p.KeyFor(input.Accept)
+		}
+	}
+	load.Widget = main
+	return flow.Row(
+		button("back", p.Say("setup.back"), input.Cancel, p.leave), flow.Spring(),
+		button("open", p.Say("saves.open"), input.NoAction, p.open), button("new", p.Say("title.new_game"), input.No, p.newGame),
+		flow.Control(load).Upto(render.PaneMost),
+	).Gap(render.Gap)
+}

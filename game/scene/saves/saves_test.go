@@ -1,0 +1,102 @@
+package saves_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+	"bigpayday/input"
+)
+
+// opened returns the page with four games on it.
+func opened(t *testing.T) *scenetest.Studio {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.OpenSaves()
+	require.Equal(t, "saves", v.Scene())
+	return v
+}
+
+func names(t *testing.T, v *scenetest.Studio) []string {
+	list, err := v.Store.List()
+	require.NoError(t, err)
+	return list
+}
+
+func TestAGameIsLoadedAndTheOneThatWaitedStaysOnTheList(t *testing.T) {
+	v := opened(t)
+	v.Click("save-2-use")
+	v.Key(input.KeyEnter)
+	v.Ticks(2)
+	require.Equal(t, "turn", v.Scene())
+	assert.Len(t, v.Table().Players(), 2)
+	assert.Len(t, names(t, v), 5, "what was saved under a name stays besides")
+	data, err := v.Store.Read("kept-2")
+	require.NoError(t, err)
+	g, err := v.ReadGame(data)
+	require.NoError(t, err)
+	assert.Len(t, g.Players(), 6)
+}
+
+func TestAGameInTheBinCanBePutBackUntilThePageIsLeft(t *testing.T) {
+	v := opened(t)
+	before := names(t, v)
+	v.Click("save-2-bin")
+	assert.Equal(t, before, names(t, v))
+	v.Key(input.KeyBackspace)
+	v.Tick()
+	assert.True(t, v.Has("save-2-use"))
+	v.Click("save-3-bin")
+	require.True(t, v.Has("save-3-back"))
+	v.Key(input.KeyEscape)
+	require.Equal(t, "title", v.Scene())
+	assert.Len(t, names(t, v), len(before)-1)
+}
+
+func TestARenamedGameIsTheSameGame(t *testing.T) {
+	v := opened(t)
+	v.Click("save-2-rename")
+	v.Type("Picnic")
+	v.Key(input.KeyEnter)
+	v.Tick()
+	found := 0
+	for _, name := range names(t, v) {
+		data, err := v.Store.Read(name)
+		require.NoError(t, err)
+		g, err := v.ReadGame(data)
+		require.NoError(t, err, name)
+		if g.Title() == "Picnic" {
+			found++
+		}
+	}
+	assert.Equal(t, 1, found)
+}
+
+func TestASaveThatCannotBeReadDoesNotHideTheOthers(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	require.NoError(t, v.Store.Write("broken", []byte("{")))
+	v.OpenSaves()
+	v.Ticks(2)
+	assert.True(t, v.Has("save-5-rename") || v.Has("save-5-bin"), "it is listed")
+	v.Click("load")
+	v.Ticks(2)
+	assert.Equal(t, "turn", v.Scene())
+}
+
+func TestAnImportJoinsTheListAndABadOneIsRefused(t *testing.T) {
+	v := opened(t)
+	before := names(t, v)
+	good := table.Retitle(v.Saved(scenetest.TwoPlayers), "")
+	v.Import("From Aunt May.json", good)
+	v.Ticks(8)
+	require.Equal(t, "saves", v.Scene())
+	assert.Len(t, names(t, v), len(before)+1)
+	assert.Contains(t, names(t, v), "from-aunt-may")
+	v.Import("half.json", good[:len(good)/2])
+	v.Ticks(2)
+	require.Equal(t, "dialog", v.Scene())
+	assert.Len(t, names(t, v), len(before)+1)
+}
