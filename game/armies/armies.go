@@ -25,6 +25,8 @@ type (
 	History = table.History[conquest.State, conquest.Event]
 	// Replay plays it again from its beginning, choice by choice, see [table.Replay].
 	Replay = table.Replay[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
+	// Timeline is what was played of it, to be looked at anywhere, see [table.Timeline].
+	Timeline = table.Timeline[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
 	// Review weighs the decisions of its persons, see [table.Review].
 	Review = table.Review[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
 	// Regret is a decision that another one would have been better than, see [table.Regret].

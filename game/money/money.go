@@ -28,6 +28,8 @@ type (
 	History = table.History[engine.State, engine.Event]
 	// Replay plays it again from its beginning, choice by choice, see [table.Replay].
 	Replay = table.Replay[engine.Setup, engine.State, engine.Choice, engine.Event]
+	// Timeline is what was played of it, to be looked at anywhere, see [table.Timeline].
+	Timeline = table.Timeline[engine.Setup, engine.State, engine.Choice, engine.Event]
 	// Review weighs the decisions of its persons, see [table.Review].
 	Review = table.Review[engine.Setup, engine.State, engine.Choice, engine.Event]
 	// Regret is a decision that another one would have been better than, see [table.Regret].

@@ -16,6 +16,7 @@ type Game interface {
 	Asked() Seat
 	PersonAsked() bool
 	Over() bool
+	Practice() bool
 	Choices() int
 	CanUndo() bool
 	Undoable() int

@@ -27,6 +27,8 @@ type Table[G any, S comparable, C Choice, E any] struct {
 	marks     markList
 	takeovers []Takeover
 	refused   bool
+	// practice says that it goes on from somewhere in another game, see [Timeline.Practice].
+	practice bool
 	// misfit says where the replay is refused, and fitting is the journal up to there.
 	misfit  *Misfit
 	fitting []Entry[C]
@@ -152,6 +154,10 @@ func (t *Table[G, S, C, E]) Name() string { return t.rules.Name() }
 
 // Asked returns who is to decide next, NoSeat when the game is over.
 func (t *Table[G, S, C, E]) Asked() Seat { return t.rules.Asked(&t.state) }
+
+// Practice reports whether the game is for practice: it goes on from somewhere in another one,
+// and is saved nowhere, see [Timeline.Practice].
+func (t *Table[G, S, C, E]) Practice() bool { return t.practice }
 
 // Over reports whether the game is over.
 func (t *Table[G, S, C, E]) Over() bool { return t.Asked() == rules.NoSeat }
