@@ -128,7 +128,7 @@ var rooms = []room{
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
 		"game/app", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
-		"game/scene/results/money", "game/scene/results/armies",
+		"game/scene/replay/money", "game/scene/replay/armies", "game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/saves", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/scene/who", "game/table",
 	}, window: true},
@@ -187,6 +187,9 @@ var rooms = []room{
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
+	{folder: "game/scene/replay", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
+	{folder: "game/scene/replay/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/replay"}), window: true},
+	{folder: "game/scene/replay/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/replay", "game/conquest/wording"}), window: true},
 	// The results of any game, and what each game has to tell on them.
 	{folder: "game/scene/results", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/results/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/results"}), window: true},

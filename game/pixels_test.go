@@ -30,6 +30,7 @@ var geometry = map[string]string{
 	"game/scene/placement/board.go":                "a board: the calendar",
 	"game/scene/placement/board_moves.go":          "what moves over the board",
 	"game/scene/placement/odds.go: marksStep":      "the scale of a chart",
+	"game/scene/replay/timeline.go":                "the timeline and a chart",
 	"game/scene/results/chart.go":                  "a chart",
 	"game/scene/results/money/course.go":           "what stands along a chart",
 	"game/scene/results/armies/course.go":          "what stands along a chart",

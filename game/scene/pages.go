@@ -17,6 +17,8 @@ import (
 	"bigpayday/game/scene/race"
 	armiesrecap "bigpayday/game/scene/recap/armies"
 	moneyrecap "bigpayday/game/scene/recap/money"
+	armiesreplay "bigpayday/game/scene/replay/armies"
+	moneyreplay "bigpayday/game/scene/replay/money"
 	armiesresults "bigpayday/game/scene/results/armies"
 	moneyresults "bigpayday/game/scene/results/money"
 	"bigpayday/game/scene/rulebook"
@@ -50,6 +52,8 @@ func BindPages(a *app.App) {
 	app.Bind(a, match.RaceDoor, race.New)
 	app.Bind(a, match.ResultsDoor, moneyresults.New)
 	app.Bind(a, theater.ResultsDoor, armiesresults.New)
+	app.Bind(a, match.ReplayDoor, moneyreplay.New)
+	app.Bind(a, theater.ReplayDoor, armiesreplay.New)
 	app.Bind(a, session.PauseDoor, pause.NewPause)
 	app.Bind(a, session.PlayersDoor, pause.NewPlayers)
 	app.Bind(a, match.CoachDoor, moneycoach.New)

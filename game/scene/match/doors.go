@@ -15,6 +15,7 @@ var (
 	ResultsDoor    = app.NewDoor[*Match]("results")
 	SettlementDoor = app.NewDoor[*Match]("settlement")
 	RaceDoor       = app.NewDoor[Race]("race")
+	ReplayDoor     = app.NewDoor[Replay]("replay")
 )
 
 // Race is what the page is opened with on which the race so far is run when a month is over,
@@ -23,6 +24,23 @@ type Race struct {
 	Match *Match
 	// OldPage draws the page of the month that is over, its sheet in a box.
 	OldPage func(dst *ebiten.Image, sheet render.Rect)
+}
+
+// Replay is what the page is opened with on which the game so far is told again, see
+// [ReplayDoor].
+type Replay struct {
+	Match *Match
+	// Viewer is who looks on, NoSeat for everybody: what they may not know stays hidden while
+	// the game is not over.
+	Viewer engine.Seat
+	// Worst is the seat where it begins with the turn in which that lost most, NoSeat where it
+	// begins with the game.
+	Worst engine.Seat
+}
+
+// Replay tells the game so far again, see [session.Game].
+func (m *Match) Replay(worst engine.Seat) {
+	ReplayDoor.Open(m.App, Replay{Match: m, Viewer: m.Viewer(), Worst: worst})
 }
 
 // The doors of the pages that lie over the table, see [OverPage].

@@ -2,6 +2,7 @@ package pause
 
 import (
 	"bigpayday/game/app"
+	"bigpayday/game/rules"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -41,6 +42,9 @@ func (s *menu) Build() *flow.Node {
 	if !s.saved() {
 		note = "menu.not_saved_note"
 	}
+	if s.m.Table.Practice() {
+		note = "menu.practice_note"
+	}
 	rows := flow.Column(
 		flow.Centered(s.Say("menu.title"), render.Title, 1),
 		s.item("resume", "menu.go_on", s.Close, input.Cancel, input.Menu),
@@ -53,6 +57,7 @@ func (s *menu) Build() *flow.Node {
 		rows.Add(
 			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
 			s.item("saves", "menu.saves", func() { app.SavesDoor.Open(s.App, app.Nothing{}) }),
+			flow.If(s.m.Turns() > 0, s.item("replay", "menu.replay", func() { s.m.Game.Replay(rules.NoSeat) }, input.Yes)),
 			s.item("players", "menu.players", func() { session.PlayersDoor.Open(s.App, s.m) }),
 			s.item("restart", "menu.restart", s.askRestart),
 			s.item("leave", "menu.leave", s.askLeave),

@@ -115,8 +115,8 @@ func (s *results) drawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k
 // drawing returns the chart as it is drawn in a box.
 func (s *results) drawing(t *render.Theme, box render.Rect, m *Measure) *charts.Chart {
 	a := &m.axis
-	k := &charts.Chart{Least: a.least, Most: a.most, Shown: 1, Rows: s.report.Rows}
-	for _, v := range a.ticks {
+	k := &charts.Chart{Least: a.Least, Most: a.Most, Shown: 1, Rows: s.report.Rows}
+	for _, v := range a.Ticks {
 		k.Levels = append(k.Levels, charts.ChartTick{At: float64(v), Label: m.Tick(v)})
 	}
 	k.ChartMarks = s.game.Marks(t, charts.ChartPlot(box, len(k.Rows)).W)
@@ -163,7 +163,7 @@ func (m *Measure) nearest(f render.Rect, step int, y float64) int {
 	a := &m.axis
 	best, near := -1, 22.0
 	for i, values := range m.Lines {
-		at := f.Bottom() - (float64(values[step])-a.least)/(a.most-a.least)*f.H
+		at := f.Bottom() - (float64(values[step])-a.Least)/(a.Most-a.Least)*f.H
 		if d := math.Abs(at - y); d < near {
 			best, near = i, d
 		}
@@ -176,7 +176,7 @@ func (m *Measure) nearest(f render.Rect, step int, y float64) int {
 func (s *results) readout(m *Measure) charts.Readout {
 	a, step := &m.axis, s.chart.step
 	k := charts.Readout{
-		At: float64(step) / float64(max(1, s.report.Steps)), Least: a.least, Most: a.most, ChartRows: len(s.report.Rows),
+		At: float64(step) / float64(max(1, s.report.Steps)), Least: a.Least, Most: a.Most, ChartRows: len(s.report.Rows),
 		Title: s.game.Moment(step),
 	}
 	for i, values := range m.Lines {

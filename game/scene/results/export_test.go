@@ -35,7 +35,7 @@ func (s *results) Course(measure, place int) []int32 { return s.report.Measures[
 // Axis returns the ends of the upright axis of the chart.
 func (s *results) Axis() (least, most float64) {
 	a := &s.measure().axis
-	return a.least, a.most
+	return a.Least, a.Most
 }
 
 // ChartLines returns the lines of the chart.

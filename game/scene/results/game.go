@@ -142,7 +142,7 @@ type Measure struct {
 	// Body stands in the place of a chart where there are no lines.
 	Body func() *flow.Node
 
-	axis axis
+	axis charts.Axis
 }
 
 // Award is an award with who earned it.

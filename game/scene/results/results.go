@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/charts"
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
 	"bigpayday/render/pieces"
@@ -65,7 +66,7 @@ func (s *results) tell() {
 	s.report = s.game.Report()
 	for i := range s.report.Measures {
 		if m := &s.report.Measures[i]; m.Body == nil {
-			m.axis = axisFor(m.Lines, m.Unit)
+			m.axis = charts.AxisFor(m.Lines, m.Unit)
 		}
 	}
 }
@@ -169,10 +170,15 @@ func (s *results) desk() *flow.Node {
 		ID: "review", Off: reason != "", Reason: reason, Do: func(ui.Event) { s.Open(newReview(s.m, s.game.Review())) },
 	}
 	look := ui.Control{ID: "look", Do: func(ui.Event) { s.Open(s.game.LookBack()) }}
+	watch := ui.Control{ID: "replay", Do: func(ui.Event) { s.m.Game.Replay(rules.NoSeat) }}
+	if !s.report.Whole {
+		watch.Off, watch.Reason = true, s.Say("review.unknown")
+	}
 	return flow.Row(
 		flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1),
 		button(review, "results.review", input.Coach, control.Secondary).Least(render.FieldLeast, render.None),
 		button(ui.Control{ID: "menu", Do: s.menu}, "results.menu", input.Cancel, control.Secondary).Least(render.FieldLeast, render.None),
+		button(watch, "results.replay", input.Yes, control.Secondary),
 		button(look, "results.look", input.Board, control.Secondary),
 		button(ui.Control{ID: "again", Do: s.again}, again, input.Accept, control.Primary).Least(render.Illustration, render.None),
 	).Gap(render.Gap)

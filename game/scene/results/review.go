@@ -103,6 +103,10 @@ func (s *review) Build() *flow.Node {
 		flow.Column(flow.Text(s.Say("review.title"), render.Title, 0), flow.Text(note, render.Body.In(c.Ink2), 0)).Gap(render.Hair),
 		who, found.Grow(1),
 		flow.Control(ui.Control{
+			ID: "review-swing", Keys: input.SetOf(input.No), Widget: ui.Button{Label: s.Say("review.swing"), Key: s.KeyFor(input.No)},
+			Do: func(ui.Event) { s.Close(); s.m.Game.Replay(s.people[s.shows.who]) },
+		}),
+		flow.Control(ui.Control{
 			ID: "review-close", Keys: input.SetOf(input.Accept, input.GoOn, input.Coach), Do: func(ui.Event) { s.Close() },
 			Widget: ui.Button{Label: s.Say("results.back"), Key: s.KeyFor(input.Accept), Kind: control.Primary},
 		}),

@@ -26,6 +26,8 @@ var pages = []struct {
 	{"placement", placementStates},
 	{"race", raceStates},
 	{"recap", recapStates},
+	{"replay/armies", conquestReplayStates},
+	{"replay/money", replayStates},
 	{"results/armies", conquestResultsStates},
 	{"results/money", resultsStates},
 	{"rulebook", rulebookStates},

@@ -68,6 +68,9 @@ type Game interface {
 	Refusal(err error) string
 	// Rematch opens a table for a new game of the same players.
 	Rematch(seed uint64) (table.Game, error)
+	// Replay tells the game so far again. It begins with the turn in which a seat lost most, or
+	// for NoSeat with the game.
+	Replay(worst rules.Seat)
 	// PutAside keeps what the game leaves for the next one.
 	PutAside()
 }

@@ -24,6 +24,7 @@ import (
 var (
 	MapDoor     = app.NewDoor[*Theater]("map")
 	ResultsDoor = app.NewDoor[*Theater]("conquest-results")
+	ReplayDoor  = app.NewDoor[Replay]("conquest-replay")
 )
 
 // The doors of the pages that lie over the page that is played on, see [session.OverPage].
@@ -32,6 +33,23 @@ var (
 	HelpDoor  = app.NewDoor[*Theater]("conquest-help")
 	RecapDoor = app.NewDoor[*Theater]("conquest-recap")
 )
+
+// Replay is what the page is opened with on which the game so far is told again, see
+// [ReplayDoor].
+type Replay struct {
+	Theater *Theater
+	// Viewer is who looks on, NoSeat for everybody: what they may not know stays hidden while
+	// the game is not over.
+	Viewer conquest.Seat
+	// Worst is the seat where it begins with the turn in which that lost most, NoSeat where it
+	// begins with the game.
+	Worst conquest.Seat
+}
+
+// Replay tells the game so far again, see [session.Game].
+func (m *Theater) Replay(worst conquest.Seat) {
+	ReplayDoor.Open(m.App, Replay{Theater: m, Viewer: m.Viewer(), Worst: worst})
+}
 
 // Theater is one running game of Conquest on the screen: the table where it is decided, the
 // campaign that shows what comes of it, and the sentences that say it. The pages of a game

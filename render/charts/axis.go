@@ -1,17 +1,15 @@
-package results
+package charts
 
-// This file is of a chart: its upright axis has numbers of its own.
-
-// axis is the upright axis of a chart.
-type axis struct {
-	least, most float64
-	// ticks are multiples of one step, the lowest first; 0 is among them.
-	ticks []int32
+// Axis is the upright axis of a chart.
+type Axis struct {
+	Least, Most float64
+	// Ticks are multiples of one step, the lowest first; 0 is among them.
+	Ticks []int32
 }
 
-// axisFor returns an axis on which all lines have room, with no more than about seven ticks
+// AxisFor returns an axis on which all lines have room, with no more than about seven ticks
 // at round numbers of its unit.
-func axisFor(lines [][]int32, unit int32) axis {
+func AxisFor(lines [][]int32, unit int32) Axis {
 	var least, most int64
 	for _, values := range lines {
 		for _, v := range values {
@@ -29,15 +27,15 @@ func axisFor(lines [][]int32, unit int32) axis {
 	if rest := -least % step; rest > step*6/10 {
 		least -= step - rest
 	}
-	a := axis{least: float64(least), most: float64(most)}
+	a := Axis{Least: float64(least), Most: float64(most)}
 	// Some air, at the top also for what is written there.
-	span := a.most - a.least
-	a.most += span * .06
+	span := a.Most - a.Least
+	a.Most += span * .06
 	if least < 0 {
-		a.least -= span * .04
+		a.Least -= span * .04
 	}
 	for v := least / step * step; v <= most; v += step {
-		a.ticks = append(a.ticks, int32(v))
+		a.Ticks = append(a.Ticks, int32(v))
 	}
 	return a
 }

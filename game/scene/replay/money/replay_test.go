@@ -1,0 +1,93 @@
+package money_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/input"
+)
+
+// watch opens the replay of a game that is over.
+func watch(t *testing.T) *scenetest.Studio {
+	t.Helper()
+	m := scenetest.OverMatch(t, 3, 2, 28)
+	s := &scenetest.Studio{App: m.App, T: t, Match: m}
+	s.In.Pointer.Away = true
+	s.Theme = scenetest.Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100}.Theme(t)
+	m.Show()
+	s.Ticks(2)
+	s.Click("replay")
+	s.Ticks(2)
+	require.Equal(t, "replay", s.Scene())
+	return s
+}
+
+// place is where the timeline of the replay stands.
+func place(s *scenetest.Studio) (at, last int) {
+	return s.App.Top().(interface{ Place() (place, last int) }).Place()
+}
+
+func TestTheReplayIsSteppedThroughByKeys(t *testing.T) {
+	s := watch(t)
+	at, most := place(s)
+	assert.Zero(t, at)
+	s.Act(input.Right) // shows where the keyboard is
+	s.Act(input.Right)
+	s.Act(input.Right)
+	s.Act(input.Left)
+	at, _ = place(s)
+	assert.Equal(t, 1, at)
+	s.Act(input.End)
+	at, _ = place(s)
+	assert.Equal(t, most, at)
+	s.Act(input.Home)
+	at, _ = place(s)
+	assert.Zero(t, at)
+	s.Act(input.Cancel)
+	assert.Equal(t, "results", s.Scene())
+}
+
+func TestTheReplayPlaysAndStops(t *testing.T) {
+	s := watch(t)
+	s.Act(input.GoOn)
+	s.Ticks(600)
+	at, _ := place(s)
+	assert.Positive(t, at)
+	s.Act(input.GoOn)
+	at, _ = place(s)
+	s.Ticks(200)
+	still, _ := place(s)
+	assert.Equal(t, at, still)
+}
+
+func TestTheReplayJumpsToTheNextPayDayAndAlongTheChart(t *testing.T) {
+	s := watch(t)
+	s.Act(input.No)
+	first, most := place(s)
+	assert.Positive(t, first)
+	s.Act(input.No)
+	second, _ := place(s)
+	assert.Greater(t, second, first)
+	chart := s.Box("chart")
+	s.ClickAt(chart.X+chart.W*.9, chart.CenterY())
+	s.Ticks(2)
+	at, _ := place(s)
+	assert.Greater(t, at, most/2)
+}
+
+func TestPracticeBeginsInTheMiddleOfTheGameAndLeavesThatAlone(t *testing.T) {
+	s := watch(t)
+	before := *s.Match.Table.State()
+	s.Act(input.No)
+	s.Act(input.Pass)
+	s.Ticks(2)
+	require.NotNil(t, s.App.Running)
+	assert.True(t, s.App.Running.Practice())
+	assert.False(t, s.App.Running.Over())
+	assert.Equal(t, before, *s.Match.Table.State())
+	assert.Equal(t, engine.Over, s.Match.Table.State().Phase)
+}
