@@ -5,6 +5,7 @@ go 1.26.0
 require (
 	eliasnaur.com/font v0.0.0-20230308162249-dd43949cb42d
 	github.com/adrg/xdg v0.5.3
+	github.com/atotto/clipboard v0.1.4
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/fyne-io/oksvg v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.4

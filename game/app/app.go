@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/audio"
+	"bigpayday/game/album"
 	"bigpayday/game/profiles"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -69,6 +70,7 @@ type App struct {
 	Games []GameKind
 
 	profiles *profiles.Profiles // see [App.Profiles], nil until they are asked for
+	albums   *album.Albums      // see [App.Albums], nil until they are asked for
 
 	pages   map[string]any // behind the doors, by the ids of these
 	stack   []Scene        // the open scenes, the one on top last

@@ -89,4 +89,5 @@ var (
 	SetupDoor    = NewDoor[Nothing]("setup")
 	WhoDoor      = NewDoor[*Who]("who")
 	SavesDoor    = NewDoor[Nothing]("saves")
+	AlbumDoor    = NewDoor[AlbumOf]("album")
 )

@@ -5,7 +5,9 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/album"
 	"bigpayday/game/rulebook"
+	"bigpayday/game/rules"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -38,6 +40,43 @@ type GameKind struct {
 	RulesAt func(g table.Game) *RulesAt
 	// Volumes are its rule books.
 	Volumes []Volume
+	// Played returns how a game that is over went for a seat, for the album of who sat there.
+	Played func(g table.Game, seat rules.Seat) album.Game
+	// Watch tells a game that is over again, from its beginning.
+	Watch func(a *App, g table.Game)
+	// Boxes are what an album counts the games of it by, and Cards the cards that can be seen
+	// in it.
+	Boxes []Box
+	Cards func(w *words.Words) []AlbumCard
+	// Daily is its game of the day, nil where there is none.
+	Daily *Daily
+}
+
+// Box is what an album counts games by.
+type Box struct {
+	// ID is what albums call it, see [album.Game], which is also the name of its cover, and Name
+	// what the game is called.
+	ID   string
+	Name func(w *words.Words) string
+}
+
+// AlbumCard is a card as an album shows it.
+type AlbumCard struct {
+	// ID is what albums call it, Name its headline, and Group the deck and the edition that it
+	// belongs to.
+	ID, Name, Group string
+	// Paint draws it small.
+	Paint func(t *render.Theme, dst *ebiten.Image, r render.Rect)
+}
+
+// Daily is a game of the day: the same for everybody on that day.
+type Daily struct {
+	// On returns the day whose game one is, false for a game that is none.
+	On func(g table.Game) (day time.Time, ok bool)
+	// Begin begins the game of a day, with whoever plays at this device.
+	Begin func(a *App, day time.Time)
+	// Paint draws the month that is played on a day, as small squares.
+	Paint func(day time.Time) func(t *render.Theme, dst *ebiten.Image, r render.Rect)
 }
 
 // Summary is what a list of saved games says of one.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"bigpayday/game/app"
+	"bigpayday/game/scene/album"
 	"bigpayday/game/scene/battlefield"
 	armiescoach "bigpayday/game/scene/coach/armies"
 	moneycoach "bigpayday/game/scene/coach/money"
@@ -46,6 +47,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.SetupDoor, setup.New(moneysetup.New, armiessetup.New))
 	app.Bind(a, app.WhoDoor, who.New)
 	app.Bind(a, app.SavesDoor, saves.New)
+	app.Bind(a, app.AlbumDoor, album.New)
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

@@ -27,6 +27,7 @@ var storedPictures = []struct {
 	{scenetest.DesignWindow, []string{
 		"title", "settings", "setup-6", "placement-half", "placement-odds", "turn-6", "bill", "deal-loan", "lottery-numbers",
 		"buyer-4", "settlement-loan", "pass", "results-6", "race-6", "conquest-results-6", "standard-turn", "mixed-laying", "rulebook",
+		"replay", "album", "album-cards",
 	}},
 	{scenetest.CompactWindow, []string{"turn-6", "settlement"}},
 }

@@ -25,14 +25,19 @@ const (
 
 	// ProfilesName is the name of the people who play. [Store.List] leaves it out.
 	ProfilesName = "profiles"
+
+	// AlbumName is the name of what those people have played. [Store.List] leaves it out.
+	AlbumName = "album"
 )
 
 // What stands between the name of a document and its number in the names of what belongs to
-// it: those that were moved aside, the latest copies, and copies of the beginnings of months.
+// it: those that were moved aside, the latest copies, copies of the beginnings of months, and
+// games that are over.
 const (
 	asideMark = ".broken-"
 	copyMark  = ".copy-"
 	monthMark = ".month-"
+	filmMark  = ".film-"
 )
 
 const (
@@ -40,7 +45,13 @@ const (
 	LatestCopies = 3
 	// MonthCopies is how many beginnings of months are kept, see [MonthName].
 	MonthCopies = 12
+	// MostFilms is how many games that are over are kept to be watched again.
+	MostFilms = 30
 )
+
+// FilmName returns the name of the n-th game, from 0, that is kept to be watched again. Each
+// takes the place of the one [MostFilms] before it.
+func FilmName(n int) string { return AlbumName + filmMark + strconv.Itoa(n%MostFilms+1) }
 
 // CopyName returns the name of the n-th copy of the running game. Each takes the place of
 // the one that was written [LatestCopies] before it.
@@ -68,7 +79,7 @@ func CopyNames() (names []string) {
 const maxNameLength = 100
 
 // Lower case only, because half of the file systems do not tell cases apart.
-var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.(broken|copy|month)-[1-9][0-9]{0,5})?$`)
+var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.(broken|copy|month|film)-[1-9][0-9]{0,5})?$`)
 
 // Windows keeps these names for devices, whatever their ending.
 var devicePattern = regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`)
@@ -97,7 +108,7 @@ func ownerOf(name string) string {
 
 // isSave tells whether name belongs in a list of saves.
 func isSave(name string) bool {
-	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && name != ProfilesName && ownerOf(name) == name
+	return checkName(name) == nil && name != SettingsName && name != SetupName && name != SetupsName && name != ProfilesName && name != AlbumName && ownerOf(name) == name
 }
 
 // keptMark is what the names of games begin with that the program keeps by itself.

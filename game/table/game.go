@@ -7,6 +7,9 @@ import "time"
 type Game interface {
 	// Name is what saves call the game.
 	Name() string
+	// ID tells the game from all others: it is made of all that was settled before it began,
+	// its seed included.
+	ID() string
 	Players() []Player
 	Title() string
 	SetTitle(title string)

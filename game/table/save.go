@@ -137,6 +137,14 @@ func (t *Table[G, S, C, E]) close() Storage {
 	return storage
 }
 
+// ID tells the game from all others, see [Game].
+func (t *Table[G, S, C, E]) ID() string {
+	setup, _ := t.rules.WriteSetup(&t.setup.Game)
+	text, _ := json.Marshal(setup) // it is what saves have
+	sum := sha256.Sum256(append([]byte(t.Name()+"\n"), text...))
+	return hex.EncodeToString(sum[:8])
+}
+
 // Discard deletes the save with its copies and stops saving: the game is given up, or over
 // and done with. The error is a [*store.Error].
 func (t *Table[G, S, C, E]) Discard() error {

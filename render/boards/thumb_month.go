@@ -35,17 +35,23 @@ type ThumbToken struct {
 // DrawThumbMonth draws a page with its red strip, each day in the color of what lies there, and
 // the tokens.
 func DrawThumbMonth(t *render.Theme, dst *ebiten.Image, r render.Rect, m *ThumbMonth) {
-	const strip, columns = .1, 7
+	const strip = .1
 	MonthSlip(t, dst, r)
 	head := r
 	head.H *= strip
 	MonthHead(t, dst, head)
+	edge := r.W * .04
+	DrawThumbDays(t, dst, render.Rect{X: r.X + edge, Y: head.Bottom() + edge, W: r.W - 2*edge, H: r.H - head.H - 2*edge}, m)
+}
+
+// DrawThumbDays draws the days of a month alone, as small squares that fill r, and the tokens.
+func DrawThumbDays(t *render.Theme, dst *ebiten.Image, r render.Rect, m *ThumbMonth) {
+	const columns = 7
 	p, c := t.Pen(dst), &t.Palette
 	rows := max(5, (len(m.Days)+columns-1)/columns)
-	edge := r.W * .04
-	w, h := (r.W-2*edge)/columns, (r.H-head.H-2*edge)/float64(rows)
+	w, h := r.W/columns, r.H/float64(rows)
 	cell := func(i int) render.Rect {
-		return render.Rect{X: r.X + edge + float64(i%columns)*w, Y: head.Bottom() + edge + float64(i/columns)*h, W: w * .86, H: h * .84}
+		return render.Rect{X: r.X + float64(i%columns)*w, Y: r.Y + float64(i/columns)*h, W: w * .86, H: h * .84}
 	}
 	for i, d := range m.Days {
 		fill := c.Paper3

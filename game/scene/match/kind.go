@@ -3,10 +3,13 @@ package match
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/album"
+	albums "bigpayday/game/album/money"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/rulebook"
+	"bigpayday/game/rules"
 	setups "bigpayday/game/setups/money"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -31,6 +34,10 @@ func Kind() app.GameKind {
 			return RulesOf(s.Setup.Edition, s.Setup.House, rulebook.TopicOf(s))
 		},
 		Volumes: volumes(),
+		Played:  func(g table.Game, seat rules.Seat) album.Game { return albums.Played(g.(*money.Table), seat) },
+		Watch:   func(a *app.App, g table.Game) { NewMatch(a, g.(*money.Table)).Replay(rules.NoSeat) },
+		Boxes:   boxes(), Cards: albumCards,
+		Daily: &app.Daily{On: dayOf, Begin: beginDaily, Paint: dailyMonth},
 	}
 }
 

@@ -43,14 +43,7 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 	if says != "" {
 		is.Leader = a.Say(says, words.Name("name", names[leads]), words.Money("money", s.NetWorth(leads)))
 	}
-	picture, ed := boards.ThumbMonth{}, engine.EditionOf(s.Setup.Edition)
-	for day := range s.Length(month) {
-		d := boards.ThumbDay{}
-		if space := s.SpaceAt(month, day+1); space != engine.Vacant {
-			d = boards.ThumbDay{Kind: space.String(), Printed: ed.Tiles[space] == 0}
-		}
-		picture.Days = append(picture.Days, d)
-	}
+	picture := thumbMonth(s, month)
 	for i, p := range g.Players() {
 		if at := &s.Players[i]; at.Month == month && at.Day > 0 && s.Phase == engine.Playing {
 			picture.Tokens = append(picture.Tokens, boards.ThumbToken{
@@ -60,4 +53,17 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 	}
 	is.Paint = func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.DrawThumbMonth(t, dst, r, &picture) }
 	return is
+}
+
+// thumbMonth is a small picture of a month, without tokens.
+func thumbMonth(s *engine.State, month uint8) (picture boards.ThumbMonth) {
+	ed := engine.EditionOf(s.Setup.Edition)
+	for day := range s.Length(month) {
+		d := boards.ThumbDay{}
+		if space := s.SpaceAt(month, day+1); space != engine.Vacant {
+			d = boards.ThumbDay{Kind: space.String(), Printed: ed.Tiles[space] == 0}
+		}
+		picture.Days = append(picture.Days, d)
+	}
+	return picture
 }

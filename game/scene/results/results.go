@@ -44,6 +44,7 @@ type view struct {
 
 // New returns the results of a game that is over. The page has an id such as "results".
 func New(m *session.Session, id string, game Game) app.Scene {
+	m.KeepPlayed(m.Table)
 	s := &results{m: m, game: game, ending: game.Ending()}
 	s.tell()
 	s.Page = app.NewPage[view](m.App, id, s)
@@ -123,16 +124,21 @@ var slightly = flow.Smaller[:3]
 // is in debt, and the signs.
 func (s *results) head() *flow.Node {
 	c := &s.Theme.Palette
-	title := flow.Row(
-		flow.Line(s.Say("results.title"), render.Display.In(c.Cream)),
-		flow.Line(s.report.Of, render.Item.In(c.Cream)),
-		flow.Line(s.report.Note, render.Label.In(c.Cream)),
-	).Gap(render.Wide).Baseline()
-	return flow.Row(
-		title.Grow(1), soundSign(&s.Base),
-		sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
-		sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
-	).Gap(render.Near)
+	row := func(album bool) *flow.Node {
+		title := flow.Row(
+			flow.Line(s.Say("results.title"), render.Display.In(c.Cream)),
+			flow.Line(s.report.Of, render.Item.In(c.Cream)),
+			flow.Line(s.report.Note, render.Label.In(c.Cream)),
+		).Gap(render.Wide).Baseline()
+		return flow.Row(
+			title.Grow(1),
+			flow.If(album, sign("album", "star", s.Say("album.open"), input.NoAction, func(ui.Event) { app.AlbumDoor.Open(s.App, app.AlbumOf{}) })),
+			soundSign(&s.Base),
+			sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
+			sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
+		).Gap(render.Near)
+	}
+	return flow.First(row(!s.Teaching), row(false))
 }
 
 // sign is a small button with a sign.

@@ -19,6 +19,7 @@ var pages = []struct {
 	states []State
 }{
 	{"coach", coachStates},
+	{"album", albumStates},
 	{"battlefield", mapStates},
 	{"help", helpStates},
 	{"match", lessonStates},

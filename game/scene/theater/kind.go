@@ -3,12 +3,15 @@ package theater
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/album"
+	albums "bigpayday/game/album/armies"
 	"bigpayday/game/app"
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/book"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/rulebook"
+	"bigpayday/game/rules"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -39,6 +42,10 @@ func Kind() app.GameKind {
 				return "", nil
 			},
 		}},
+		Played: func(g table.Game, seat rules.Seat) album.Game { return albums.Played(g.(*armies.Table), seat) },
+		Watch:  func(a *app.App, g table.Game) { New(a, g.(*armies.Table)).Replay(rules.NoSeat) },
+		Boxes:  []app.Box{{ID: albums.Box, Name: wording.Title}},
+		Cards:  func(*words.Words) []app.AlbumCard { return nil },
 	}
 }
 

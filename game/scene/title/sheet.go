@@ -89,6 +89,7 @@ func (s *Title) panel(full bool) *flow.Node {
 	sheet.Add(more.Add(
 		button(ui.Control{ID: "new", Do: s.setUp}, s.Say("title.set_up"), ""),
 		flow.If(s.hasSaves, button(ui.Control{ID: "saves", Do: s.openSaves}, s.Say("saves.title"), "")),
+		flow.If(s.main() != learnFirst, button(ui.Control{ID: "album", Do: s.openAlbum}, s.Say("album.open"), "")),
 		button(ui.Control{ID: "learn", Do: s.learn, Tip: control.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"),
 		button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
 		button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
