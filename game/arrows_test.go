@@ -192,7 +192,7 @@ var rooms = []room{
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
-	{folder: "game/scene/replay", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
+	{folder: "game/scene/replay", may: slices.Concat(everyPage, []string{"game/files", "game/scene/session", "game/rules", "render/animation"}), window: true},
 	{folder: "game/scene/replay/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/replay"}), window: true},
 	{folder: "game/scene/replay/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/replay", "game/conquest/wording"}), window: true},
 	// The results of any game, and what each game has to tell on them.
@@ -214,6 +214,7 @@ var rooms = []room{
 	{folder: "render/scenery", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch", "render/beats", "render/faces"}, window: true},
 	{folder: "render/gamebox", may: []string{"render", "render/palette", "render/sketch", "render/faces"}, window: true},
 	{folder: "render/scrapbook", may: []string{"render", "render/palette", "render/pieces", "render/faces"}, window: true},
+	{folder: "render/animation"},
 	{folder: "render/book", may: []string{"render", "render/palette", "render/pieces"}, window: true},
 	{folder: "render/warfare", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch"}, window: true},
 	{folder: "render/spectacle", may: []string{

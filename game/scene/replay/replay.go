@@ -115,6 +115,10 @@ type page struct {
 	drawing *charts.Chart
 	// drawn is the measure and the seat that the drawing was made for.
 	drawn [2]int
+	// boards are the nodes of the board in both forms of the page, of which one has a box, and
+	// recording is the animation that is made, nil for none.
+	boards    [2]*flow.Node
+	recording *recording
 }
 
 // view is all that the page depends on besides the game.
@@ -127,6 +131,8 @@ type view struct {
 	measure int
 	// follow is the seat whose turns and marks alone count, or NoSeat.
 	follow rules.Seat
+	// recorded is how much of an animation is made, in parts of a hundred.
+	recorded int
 }
 
 // speeds are how many half ticks of the stage pass in a tick.
@@ -155,7 +161,13 @@ func New(m *session.Session, film Film, worst rules.Seat) app.Scene {
 func (p *page) Place() (place, last int) { return p.place, p.story.Len }
 
 // Key is what the page depends on, see [app.Content].
-func (p *page) Key() view { return p.view }
+func (p *page) Key() view {
+	v := p.view
+	if r := p.recording; r != nil {
+		v.recorded = 1 + 99*r.at/len(r.places)
+	}
+	return v
+}
 
 // Status says that something moves while the game is played.
 func (p *page) Status() app.Status { return app.Status{Scene: p.ID, Moving: p.playing} }
@@ -171,8 +183,15 @@ func (p *page) Relocalise() {
 func (p *page) Tick(in *input.State) bool {
 	moved := p.play()
 	done, dirty := p.TickFor(in)
-	if done.Free.Has(input.Cancel) {
+	switch {
+	case done.Free.Has(input.Cancel) && p.recording != nil:
+		p.stopRecording()
+		return true
+	case done.Free.Has(input.Cancel):
 		p.Close()
+		return true
+	case p.recording != nil:
+		p.takeDown()
 		return true
 	}
 	return p.drag(in) || moved || dirty
@@ -294,12 +313,13 @@ func (p *page) Build() *flow.Node {
 	board := func(aspect float64) *flow.Node {
 		return p.film.Board().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
 	}
+	p.boards = [...]*flow.Node{board(upright), board(wide)}
 	sides := func() *flow.Node {
 		return flow.Column(p.head(), flow.If(!p.slim(), p.chartPanel()), p.list().Grow(1), flow.If(p.slim(), p.jumps()), p.practice()).Gap(render.Gap)
 	}
 	wall := flow.First(
-		flow.Column(board(upright).Upto(render.Illustration), sides().Rest()).Gap(render.Margin),
-		flow.Row(board(wide).Across(flow.Fill), sides().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
+		flow.Column(p.boards[0].Upto(render.Illustration), sides().Rest()).Gap(render.Margin),
+		flow.Row(p.boards[1].Across(flow.Fill), sides().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
 	).Pad(render.Margin, render.Gap)
 	buttons := flow.First(
 		flow.Row(p.steps(), p.speeds().Grow(1), flow.If(!p.slim(), p.jumps())).Gap(render.Gap),
@@ -317,7 +337,13 @@ func (p *page) slim() bool {
 // head says what this is, with the button that closes it.
 func (p *page) head() *flow.Node {
 	pill := flow.Line(p.Say("replay.pill"), render.Label)
-	return flow.Row(pill.Grow(1), flow.Control(ui.Control{
+	save := flow.Control(ui.Control{
+		ID: "record", Widget: ui.IconButton{Sign: "export"}, Tip: control.Tip{Title: p.Say("replay.record"), Text: p.Say("replay.record_tip")}, Do: func(ui.Event) { p.record() },
+	}).Least(render.ControlHeight, render.ControlHeight)
+	if done := p.Key().recorded; done > 0 {
+		pill, save = flow.Line(p.Say("replay.recording", words.Number("percent", done)), render.Label), nil
+	}
+	return flow.Row(pill.Grow(1), save, flow.Control(ui.Control{
 		ID: "close", Keys: input.SetOf(input.Menu), Widget: ui.CrossButton{Size: p.Theme.Length(render.Gap)}, Tip: control.Tip{Title: p.Say("replay.leave")}, Do: func(ui.Event) { p.Close() },
 	}).Least(render.Row, render.Row)).Gap(render.Gap).Pad(render.Gap, render.None).OnPanel(pieces.Paper)
 }

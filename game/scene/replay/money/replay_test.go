@@ -1,6 +1,9 @@
 package money_test
 
 import (
+	"image/gif"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -90,4 +93,49 @@ func TestPracticeBeginsInTheMiddleOfTheGameAndLeavesThatAlone(t *testing.T) {
 	assert.False(t, s.App.Running.Over())
 	assert.Equal(t, before, *s.Match.Table.State())
 	assert.Equal(t, engine.Over, s.Match.Table.State().Phase)
+}
+
+func TestAReplayIsSavedAsAnAnimatedPicture(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DOWNLOAD_DIR", dir)
+	v := watch(t)
+	before, last := place(v)
+	v.Click("record")
+	v.Ticks(5)
+	v.Key(input.KeyEscape)
+	v.Ticks(2)
+	require.Equal(t, "replay", v.Scene(), "that has ended the picture, not the replay")
+	assert.Empty(t, saved(t, dir))
+
+	v.MoveAway()
+	v.Ticks(2)
+	v.Click("record")
+	v.Ticks(140)
+	now, _ := place(v)
+	assert.Equal(t, before, now, "the game is shown where it was")
+	require.Len(t, saved(t, dir), 1)
+	file, err := os.Open(saved(t, dir)[0])
+	require.NoError(t, err)
+	defer func() { _ = file.Close() }()
+	g, err := gif.DecodeAll(file)
+	require.NoError(t, err)
+	assert.Greater(t, len(g.Image), 20, "of a game of %d events", last)
+	moved := 0
+	for _, m := range g.Image[1:] {
+		if m.Rect.Dx() > 1 {
+			moved++
+		}
+	}
+	assert.Greater(t, moved, len(g.Image)/2)
+	info, err := file.Stat()
+	require.NoError(t, err)
+	t.Logf("%d pictures, %d kB", len(g.Image), info.Size()/1000)
+}
+
+// saved lists the files in a folder.
+func saved(t *testing.T, dir string) []string {
+	t.Helper()
+	files, err := filepath.Glob(filepath.Join(dir, "*"))
+	require.NoError(t, err)
+	return files
 }
