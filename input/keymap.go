@@ -118,6 +118,7 @@ func DefaultMap() Map {
 	set(Menu, key(PadStart))
 	set(Rules, named("f3"))
 	set(Search, Trigger{Letter('f'), Ctrl}, key(Typed('/')))
+	set(Save, Trigger{Letter('s'), Ctrl})
 	set(Fullscreen, named("f11"), Trigger{KeyEnter, Alt})
 	return m
 }

@@ -57,7 +57,7 @@ func (p *Base) Status() Status { return Status{Scene: p.ID} }
 
 // Handle hands the tick to the controls in p.Layers and tells the window what
 // they ask of it. The keys of the settings and of the rule book open them from
-// every page. It returns what the player did.
+// every page, and that of saved games those while a game runs. It returns what the player did.
 func (p *Base) Handle(in *input.State) (done ui.Result) {
 	done = p.UI.Update(in, p.View(), p.Layers)
 	p.Cursor, p.Text = done.Cursor, done.Text
@@ -70,6 +70,11 @@ func (p *Base) Handle(in *input.State) (done ui.Result) {
 	if done.Free.Has(input.Rules) && p.ID != dialogID && p.ID != RulesDoor.id {
 		done.Free &^= input.SetOf(input.Rules)
 		p.OpenRules()
+	}
+	if done.Free.Has(input.Save) && p.ID != dialogID && p.ID != SavesDoor.id && p.App.Running != nil && !p.Teaching {
+		done.Free &^= input.SetOf(input.Save)
+		p.UI.Release()
+		SavesDoor.Open(p.App, Nothing{})
 	}
 	return done
 }

@@ -56,7 +56,7 @@ func (s *menu) Build() *flow.Node {
 	} else {
 		rows.Add(
 			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
-			s.item("saves", "menu.saves", func() { app.SavesDoor.Open(s.App, app.Nothing{}) }),
+			s.item("saves", "menu.saves", func() { app.SavesDoor.Open(s.App, app.Nothing{}) }, input.Save),
 			flow.If(s.m.Turns() > 0, s.item("replay", "menu.replay", func() { s.m.Game.Replay(rules.NoSeat) }, input.Yes)),
 			s.item("players", "menu.players", func() { session.PlayersDoor.Open(s.App, s.m) }),
 			s.item("restart", "menu.restart", s.askRestart),

@@ -63,12 +63,14 @@ func (p *page) saver() *flow.Node {
 	if p.Running == nil {
 		return nil
 	}
-	save := ui.Control{ID: "save", Widget: ui.Button{Label: p.Say("saves.keep"), Art: "save"}, Do: func(ui.Event) { p.save() }}
+	save := ui.Control{
+		ID: "save", Widget: ui.Button{Label: p.Say("saves.keep"), Art: "save", Key: p.KeyFor(input.Save)}, Keys: input.SetOf(input.Save), Do: func(ui.Event) { p.save() },
+	}
 	if app.ShownName(p.saveAs.Text(), table.LongestTitle) == "" {
 		save.Off, save.Reason = true, p.Say("saves.no_name")
 	}
 	if p.Key().typing == "save-name" {
-		save.Keys = input.SetOf(input.Accept)
+		save.Keys = input.SetOf(input.Accept, input.Save)
 	}
 	field := flow.Control(ui.Control{
 		ID: "save-name", Widget: ui.TextField{Field: p.saveAs, Hint: p.Say("saves.name")}, Do: func(ui.Event) { p.version++ },
