@@ -168,6 +168,10 @@ type Game struct {
 	gc             *gcPacer
 }
 
+// givingWayTicks is after how many ticks the game looks whether another window wants the saved
+// games.
+const givingWayTicks = 30
+
 // Layout is never called: LayoutF takes its place.
 func (g *Game) Layout(int, int) (int, int) { return 1, 1 }
 
@@ -196,6 +200,9 @@ func (g *Game) Update() (err error) {
 		ebiten.SetWindowTitle(g.app.Say("title.name"))
 		g.openFirst()
 		g.openFirst = nil
+	}
+	if g.tick%givingWayTicks == 0 && g.app.GiveWay() {
+		g.dirty = true
 	}
 	g.in = g.waiting.next(g.devices(g.app.View()))
 	if g.in.Pressed.Has(input.Fullscreen) && !g.app.AwaitsKey {

@@ -107,20 +107,44 @@ const lockName = "lock"
 // up when the program ends, however that comes. Where it cannot lock files any program may
 // write, and [Store.WriteOver] finds out.
 func (f *folder) claim() error {
+	err := f.tryClaim()
+	for try := 1; try < claimTries && KindOf(err) == InUse; try++ {
+		time.Sleep(claimPause)
+		err = f.tryClaim()
+	}
+	return err
+}
+
+// tryClaim is claim without waiting.
+func (f *folder) tryClaim() error {
 	if err := f.prepare(); err != nil {
 		return err
 	}
-	path := filepath.Join(f.saves, lockName)
-	file, err := openLocked(path)
-	for try := 1; try < claimTries && errors.Is(err, errLocked); try++ {
-		time.Sleep(claimPause)
-		file, err = openLocked(path)
-	}
+	file, err := openLocked(filepath.Join(f.saves, lockName))
 	if errors.Is(err, errLocked) {
 		return &Error{Kind: InUse, Path: f.saves}
 	}
 	f.claimed = file
+	_ = os.Remove(f.wanted()) // whoever asked for it has it now, or has ended
 	return nil
+}
+
+// wanted is the file that says that another program asks for the claim.
+func (f *folder) wanted() string { return filepath.Join(f.saves, lockName+".wanted") }
+
+func (f *folder) ask() error {
+	if err := os.WriteFile(f.wanted(), nil, 0o600); err != nil {
+		return fileError(f.wanted(), err)
+	}
+	return nil
+}
+
+// askedFor is how long word counts that was left: who left it waits no longer.
+const askedFor = 10 * time.Second
+
+func (f *folder) asked() bool {
+	info, err := os.Stat(f.wanted())
+	return err == nil && f.claimed != nil && time.Since(info.ModTime()) < askedFor
 }
 
 // A window that was just closed may still be ending, as may one that the system has been told

@@ -234,3 +234,36 @@ func TestTranslationsBesideTheSettingsAreFound(t *testing.T) {
 	require.NoError(t, err)
 	assert.Empty(t, names, "they are no saves")
 }
+
+func TestAnotherProgramTakesTheFolderOverThatAsksForIt(t *testing.T) {
+	t.Setenv(store.Home, t.TempDir())
+	first, err := store.Open()
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = first.Close() })
+	require.NoError(t, first.Write("a-game", []byte("before")))
+	assert.False(t, first.Asked())
+	assert.Error(t, first.AskFor(), "nobody else has it")
+
+	second, err := store.Open()
+	require.Equal(t, store.InUse, store.KindOf(err))
+	t.Cleanup(func() { _ = second.Close() })
+	assert.False(t, second.Claim(), "it has not been given up")
+	require.NoError(t, second.AskFor())
+	assert.True(t, first.Asked())
+	require.NoError(t, first.Write("a-game", []byte("last")))
+	require.NoError(t, first.GiveUp())
+	assert.False(t, first.Lasts())
+	require.True(t, second.Claim())
+	assert.True(t, second.Lasts())
+	assert.False(t, second.Asked(), "the word is gone with the claim")
+	data, err := second.Read("a-game")
+	require.NoError(t, err)
+	assert.Equal(t, "last", string(data))
+
+	require.NoError(t, first.Write("a-game", []byte("too late")), "it goes on in memory")
+	data, err = second.Read("a-game")
+	require.NoError(t, err)
+	assert.Equal(t, "last", string(data))
+	require.NoError(t, first.AskFor())
+	assert.True(t, second.Asked(), "it can be asked for again")
+}

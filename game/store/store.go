@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"errors"
 	"slices"
+	"sync"
 )
 
 // Home is the name of the environment variable that, when set, names the
@@ -16,8 +17,18 @@ const Home = "BIGPAYDAY_HOME"
 // the same folder only the first one may write there. Where the system cannot see to that,
 // documents are still whole, and [Store.WriteOver] replaces nothing that it does not know.
 type Store struct {
+	mu      sync.RWMutex // guards what [Store.Claim] and [Store.GiveUp] change
 	backend backend
 	lasts   bool
+	// others is the folder that another program has claimed, nil for none.
+	others *claimable
+}
+
+// place returns where documents are kept now.
+func (s *Store) place() backend {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
+	return s.backend
 }
 
 // backend is one place to keep documents in. Names are checked before they get
@@ -72,27 +83,39 @@ func OpenMemory() *Store {
 	return &Store{backend: newMemory()}
 }
 
+// memoryOf returns a backend in memory with the documents of another one that can be read, which
+// may be nil.
+func memoryOf(s backend) *memory {
+	m := newMemory()
+	if s == nil {
+		return m
+	}
+	names, _ := s.list() // what cannot be read is as good as absent
+	for _, name := range names {
+		if data, err := s.read(name); err == nil {
+			m.documents[name] = data
+		}
+	}
+	return m
+}
+
 // orMemory returns a store on s. If err is not nil it returns one in memory
 // with the documents of s that can be read; s may be nil then.
 func orMemory(s backend, err error) (*Store, error) {
 	if err == nil {
 		return &Store{backend: s, lasts: true}, nil
 	}
-	m := newMemory()
-	if s != nil {
-		// What cannot be read is as good as absent.
-		names, _ := s.list()
-		for _, name := range names {
-			if data, err := s.read(name); err == nil {
-				m.documents[name] = data
-			}
-		}
+	kept := &Store{backend: memoryOf(s)}
+	if other, ok := s.(claimable); ok && KindOf(err) == InUse {
+		kept.others = &other
 	}
-	return &Store{backend: m}, err
+	return kept, err
 }
 
 // Lasts tells whether what is written is still there at the next start.
 func (s *Store) Lasts() bool {
+	s.mu.RLock()
+	defer s.mu.RUnlock()
 	return s.lasts
 }
 
@@ -102,7 +125,7 @@ func (s *Store) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
-	return s.backend.read(name)
+	return s.place().read(name)
 }
 
 // Write puts data in the place of the document called name. If it fails, what
@@ -114,7 +137,7 @@ func (s *Store) Write(name string, data []byte) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	return s.backend.write(name, data)
+	return s.place().write(name, data)
 }
 
 // WriteOver is [Store.Write] for a document that others may write, too: it writes only if
@@ -134,7 +157,7 @@ func (s *Store) WriteOver(name string, data []byte, known ...[]byte) error {
 
 // Close lets another program open the store. It must not be used afterwards, but may be
 // closed again.
-func (s *Store) Close() error { return s.backend.close() }
+func (s *Store) Close() error { return s.place().close() }
 
 // Delete removes the document called name. It is not an error if there is
 // none.
@@ -142,7 +165,7 @@ func (s *Store) Delete(name string) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
-	if err := s.backend.remove(name); err != nil && KindOf(err) != NotFound {
+	if err := s.place().remove(name); err != nil && KindOf(err) != NotFound {
 		return err
 	}
 	return nil
@@ -151,7 +174,7 @@ func (s *Store) Delete(name string) error {
 // List returns the names of all saves in alphabetical order, the running game
 // included. The settings and what was moved aside are not among them.
 func (s *Store) List() ([]string, error) {
-	all, err := s.backend.list()
+	all, err := s.place().list()
 	if err != nil {
 		return nil, err
 	}
@@ -178,7 +201,7 @@ func (s *Store) MoveAside(name string) (string, error) {
 		if err := checkName(aside); err != nil {
 			return "", err
 		}
-		err := s.backend.move(name, aside)
+		err := s.place().move(name, aside)
 		if errors.Is(err, errTaken) {
 			continue
 		}
@@ -195,7 +218,7 @@ func (s *Store) Rename(from, to string) error {
 	if err := cmp.Or(checkName(from), checkName(to)); err != nil {
 		return err
 	}
-	if err := s.backend.move(from, to); errors.Is(err, errTaken) {
+	if err := s.place().move(from, to); errors.Is(err, errTaken) {
 		return &Error{Kind: BadName, Path: s.Where(to), Err: err}
 	} else if err != nil {
 		return err
@@ -206,5 +229,5 @@ func (s *Store) Rename(from, to string) error {
 // Where returns the file or the entry of the browser's storage that name is
 // kept in, to be shown to a person. It is empty for a store in memory.
 func (s *Store) Where(name string) string {
-	return s.backend.where(name)
+	return s.place().where(name)
 }

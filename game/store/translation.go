@@ -13,4 +13,4 @@ type Translation struct {
 // Translations returns the files NAME.po in the folder "translations" beside the
 // settings, by name. In the browser there are none, and nor are there where
 // nothing can be written.
-func (s *Store) Translations() []Translation { return s.backend.translations() }
+func (s *Store) Translations() []Translation { return s.place().translations() }

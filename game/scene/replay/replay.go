@@ -336,12 +336,12 @@ func (p *page) slim() bool {
 
 // head says what this is, with the button that closes it.
 func (p *page) head() *flow.Node {
-	pill := flow.Line(p.Say("replay.pill"), render.Label)
+	pill := flow.Text(p.Say("replay.pill"), render.Label, 2)
 	save := flow.Control(ui.Control{
 		ID: "record", Widget: ui.IconButton{Sign: "export"}, Tip: control.Tip{Title: p.Say("replay.record"), Text: p.Say("replay.record_tip")}, Do: func(ui.Event) { p.record() },
 	}).Least(render.ControlHeight, render.ControlHeight)
 	if done := p.Key().recorded; done > 0 {
-		pill, save = flow.Line(p.Say("replay.recording", words.Number("percent", done)), render.Label), nil
+		pill, save = flow.Text(p.Say("replay.recording", words.Number("percent", done)), render.Label, 2), nil
 	}
 	return flow.Row(pill.Grow(1), save, flow.Control(ui.Control{
 		ID: "close", Keys: input.SetOf(input.Menu), Widget: ui.CrossButton{Size: p.Theme.Length(render.Gap)}, Tip: control.Tip{Title: p.Say("replay.leave")}, Do: func(ui.Event) { p.Close() },

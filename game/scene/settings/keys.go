@@ -42,7 +42,7 @@ var keyKinds = [numKeyKinds]struct {
 		input.Digit0, input.SpeedSlow,
 	}},
 	windowKeys: {"settings.keys.window", "sign-window", []input.Action{
-		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Save, input.Fullscreen, input.PageUp, input.PageDown,
+		input.Mute, input.Help, input.Rules, input.Search, input.Settings, input.Fullscreen, input.PageUp, input.PageDown,
 		input.Home, input.End, input.Prev, input.Add,
 	}},
 	padKeys: {"settings.keys.pad", "gamepad", []input.Action{

@@ -33,6 +33,8 @@ type Title struct {
 	lifted scenery.LiftedTile
 	// postcard hangs on the wall, in so many languages so far.
 	postcard scenery.PinnedCard[int]
+	// asking counts the ticks that another window is still waited for, 0 where none is.
+	asking int
 	// news are what has to be said to the player before anything else.
 	news []app.Question
 }
@@ -100,7 +102,10 @@ func (s *Title) collectNews() {
 			{ID: "ok", Label: s.Say("dialog.ok"), Main: true, Cancel: true},
 		}})
 	}
-	if s.StoreError != nil {
+	switch {
+	case store.KindOf(s.StoreError) == store.InUse && s.Desktop:
+		s.offerTakeOver()
+	case s.StoreError != nil:
 		tell(s.Say("load.title_storage"), s.StoreErrorText(s.StoreError))
 	}
 	if s.SettingsError != nil {
@@ -127,6 +132,46 @@ func (s *Title) collectNews() {
 func (s *Title) propose(g table.Game) {
 	s.Saved = describe(s.App, g, time.Now())
 	s.focusMain()
+}
+
+// takeOverTicks is how long a window is waited for that is to give up the saved games.
+const takeOverTicks = 240
+
+// offerTakeOver asks whether the saved games are to be taken over from the window that has them.
+func (s *Title) offerTakeOver() {
+	s.news = append(s.news, app.Question{
+		Title: s.Say("load.title_in_use"), Text: s.Say("load.in_use"), Family: palette.Orange,
+		Answers: []app.Answer{
+			{ID: "look", Label: s.Say("load.look_on"), Cancel: true},
+			{ID: "take", Label: s.Say("load.take_over"), Main: true, Do: func() {
+				if err := s.Store.AskFor(); err != nil {
+					s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)
+					return
+				}
+				s.asking = takeOverTicks
+			}},
+		},
+	})
+}
+
+// takeOver tries to take the saved games over, as long as the other window is waited for.
+func (s *Title) takeOver() (changed bool) {
+	if s.asking == 0 {
+		return false
+	}
+	if s.asking--; s.TakeOver() {
+		s.asking = 0
+		s.Saved = nil
+		s.collectNews()
+		s.ListSaves()
+		s.focusMain()
+		s.ShowNotice(s.Say("load.taken_over"))
+		return true
+	}
+	if s.asking == 0 {
+		s.Inform(s.Say("load.title_in_use"), s.Say("load.no_answer"), nil)
+	}
+	return false
 }
 
 // offerCopy asks whether to go on from the newest good copy of the game that was saved, if
@@ -175,7 +220,8 @@ func (s *Title) Tick(in *input.State) bool {
 		s.news = s.news[1:]
 		s.Ask(q)
 	}
-	dirty := s.Page.Tick(in)
+	changed := s.takeOver()
+	dirty := s.Page.Tick(in) || changed
 	if s.lively(in) {
 		s.pet(in)
 		dirty = s.room.Advance() || dirty

@@ -305,3 +305,34 @@ func TestTheCatLiftsATileForWhoPressesIt(t *testing.T) {
 	press()
 	assert.Equal(t, -1, page.Lifted())
 }
+
+func TestTheSavedGamesAreTakenOverFromTheWindowThatHasThem(t *testing.T) {
+	t.Setenv(store.Home, t.TempDir())
+	open := func() (*store.Store, error) {
+		st, err := store.Open()
+		t.Cleanup(func() { _ = st.Close() })
+		return st, err
+	}
+	held, err := open()
+	require.NoError(t, err)
+	first := scenetest.Start(t, held)
+	first.Play(scenetest.TwoPlayers)
+	require.NoError(t, held.Write(store.Autosave, first.Saved(scenetest.TwoPlayers)))
+	assert.False(t, first.GiveWay(), "nobody has asked")
+
+	read, err := open()
+	require.Equal(t, store.InUse, store.KindOf(err))
+	second := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	second.Store, second.StoreError, second.Desktop = read, err, true
+	second.Start()
+	second.Ticks(2)
+	second.Click("take")
+	second.Ticks(5)
+	require.True(t, first.GiveWay())
+	first.Ticks(2)
+	assert.Equal(t, "dialog", first.Scene(), "it says so, and can take them back")
+	assert.False(t, first.Store.Lasts())
+	second.Ticks(3)
+	assert.True(t, second.Store.Lasts())
+	assert.True(t, second.Has("continue"), "it can go on with what was saved last")
+}
