@@ -51,7 +51,7 @@ type saver struct {
 	storage Storage
 
 	mu       sync.Mutex
-	idle     sync.Cond
+	rested   sync.Cond
 	waiting  *snapshot
 	busy     bool         // something is written, be it the save or a copy
 	saving   bool         // the latest document is not written yet
@@ -75,7 +75,7 @@ type snapshot struct {
 // beginning of the month is kept already.
 func newSaver(storage Storage, known []byte, month int) *saver {
 	k := &saver{storage: storage, known: known, month: month}
-	k.idle.L = &k.mu
+	k.rested.L = &k.mu
 	return k
 }
 
@@ -119,7 +119,7 @@ func (k *saver) work() {
 		k.mu.Lock()
 	}
 	k.busy = false
-	k.idle.Broadcast()
+	k.rested.Broadcast()
 }
 
 // copy keeps a document in case the save is damaged. That it cannot be kept is not told to
@@ -152,7 +152,7 @@ func (k *saver) flush() error {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	for k.busy {
-		k.idle.Wait()
+		k.rested.Wait()
 	}
 	if k.failed != nil {
 		return k.failed
@@ -169,6 +169,13 @@ func (k *saver) unreported() error {
 	}
 	k.reported = true
 	return k.failed
+}
+
+// idle reports whether nothing is being written.
+func (k *saver) idle() bool {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	return !k.busy
 }
 
 func (k *saver) state() SaveState {

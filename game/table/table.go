@@ -204,8 +204,9 @@ func (t *Table[G, S, C, E]) Choose(choice C) ([]E, error) {
 // what happened; until then, and where a person is asked or the game is over,
 // it returns nil.
 //
-// The game is saved when a person is asked, when the turn passes on, and when
-// the game is over.
+// The game is saved as after a choice of a person. Where the disk is still busy with an earlier
+// save, so that computers are faster than it, one of the next choices saves this one as well: at the
+// latest that after which a person is asked, the turn passes on, or the game is over.
 func (t *Table[G, S, C, E]) Step() []E {
 	seat := t.Asked()
 	if seat == rules.NoSeat || t.computers[seat] == nil {
@@ -225,7 +226,7 @@ func (t *Table[G, S, C, E]) Step() []E {
 		return nil
 	}
 	t.unsaved++
-	if t.PersonAsked() || t.rules.Turn(&t.state) != turn || t.Over() {
+	if t.PersonAsked() || t.rules.Turn(&t.state) != turn || t.Over() || t.saver != nil && t.saver.idle() {
 		t.save()
 	}
 	return t.since(n)
