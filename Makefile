@@ -66,6 +66,10 @@ fuzz: ## Search for what breaks readers of saves, records, settings and so on: F
 	  done; \
 	done
 
+.PHONY: kills
+kills: deps ## Kill the program 200 times in real games, and the tab of a browser, and look at what is saved
+	EVERY_KILL=1 go test -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
+
 .PHONY: race
 race: ## Run the tests of the packages that use goroutines with the race detector
 	go test -race -count=1 -timeout $(TIMEOUT) ./game/store ./game/table ./game/money ./game/series ./game/words

@@ -281,8 +281,15 @@ func (w *hiddenWindow) Close() error {
 	return errors.Join(err, w.stdout.Close())
 }
 
+// Strike ends the program at once, as Kill does, but leaves it to the next step to find out. It
+// may be called while another goroutine plays.
+func (w *hiddenWindow) Strike() error { return w.program.Process.Kill() }
+
 func (w *hiddenWindow) Kill() error {
 	err := w.program.Process.Kill()
+	if errors.Is(err, os.ErrProcessDone) {
+		err = nil
+	}
 	<-w.gone
 	// The session's own end is no news after that.
 	_ = theScreen.do(w.session.Close)

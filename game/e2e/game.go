@@ -31,6 +31,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -119,6 +120,7 @@ type Game struct {
 	heard  bool
 	over   bool
 	closed bool
+	struck atomic.Bool // see KillDuring
 }
 
 // newGame returns the game in a window, to be closed when the test ends.
@@ -276,6 +278,59 @@ func (g *Game) Kill() {
 	g.end(g.win.Kill)
 }
 
+// KillDuring plays, and kills the program without a warning as soon as something comes through
+// the channel: play is left in the middle of the step in which it finds out. It reports whether
+// the program was killed: play may have come to an end before. It is for windows only, because
+// a browser's page is driven step by step: see [Game.Crash].
+func (g *Game) KillDuring(play func(), at <-chan time.Time) (killed bool) {
+	g.t.Helper()
+	victim := g.win.(interface{ Strike() error })
+	played, done := make(chan struct{}), make(chan struct{})
+	go func() {
+		defer close(done)
+		select {
+		case <-at:
+			g.struck.Store(true)
+			_ = victim.Strike() // it may just have ended by itself
+		case <-played:
+		}
+	}()
+	defer func() {
+		close(played)
+		<-done
+		if killed = g.struck.Load(); !killed {
+			return
+		}
+		if r := recover(); r != nil && r != errStruck {
+			panic(r)
+		}
+		g.Kill()
+	}()
+	play()
+	return false
+}
+
+// errStruck is what leaves the play of a game that has been killed.
+var errStruck = errors.New("the game has been killed")
+
+// Crash kills the tab that the game runs in, and opens the page again. It is for the browser only.
+func (g *Game) Crash() {
+	g.t.Helper()
+	g.alive()
+	g.heard = false
+	g.step(g.win.(*page.Page).Crash())
+	g.Until("the first line of the trace", func(Trace) bool { return true })
+}
+
+// Stored returns what the browser has stored for the page under a key, "" for nothing.
+func (g *Game) Stored(key string) string {
+	g.t.Helper()
+	g.alive()
+	text, err := g.win.(*page.Page).Stored(key)
+	g.step(err)
+	return text
+}
+
 func (g *Game) end(how func() error) {
 	g.t.Helper()
 	if g.closed {
@@ -323,6 +378,8 @@ func (g *Game) tick(n int) {
 func (g *Game) step(err error) {
 	g.t.Helper()
 	switch {
+	case err != nil && g.struck.Load():
+		panic(errStruck)
 	case errors.Is(err, page.ErrEnded):
 		g.over = true
 	case err != nil:

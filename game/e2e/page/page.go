@@ -292,6 +292,19 @@ func (p *Page) Lines() ([]string, error) {
 	return lines, nil
 }
 
+// Stored returns what the page has in its local storage under a key, "" for nothing.
+func (p *Page) Stored(key string) (string, error) {
+	a, err := p.do(order{Do: "stored", Key: key})
+	return a.Text, err
+}
+
+// Crash kills the process of the page's tab, as the system does where memory runs out, and opens
+// the page in another one. The browser stays.
+func (p *Page) Crash() error {
+	_, err := p.do(order{Do: "crash"})
+	return err
+}
+
 // Close closes the page, and waits until the browser is gone.
 func (p *Page) Close() error {
 	_, err := p.do(order{Do: "close"})

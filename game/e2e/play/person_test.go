@@ -34,8 +34,9 @@ type person struct {
 	devices
 	t *testing.T
 
-	// seen are the scenes and prompts of which there is a picture.
-	seen map[string]bool
+	// seen are the scenes and prompts of which there is a picture. Whoever is hasty takes none.
+	seen  map[string]bool
+	hasty bool
 	// asked counts what was asked, by prompt.
 	asked map[string]int
 	// remarks counts what was read in the first game.
@@ -54,7 +55,7 @@ func newPerson(t *testing.T, g *e2e.Game, d devices) *person {
 // look takes a picture of what has not been seen before.
 func (p *person) look(name string) {
 	p.t.Helper()
-	if !p.seen[name] {
+	if !p.seen[name] && !p.hasty {
 		p.seen[name] = true
 		p.Ticks(2) // what a click has changed is drawn a tick later
 		p.Shot(name)

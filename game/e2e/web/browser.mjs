@@ -16,6 +16,19 @@ let page;
 
 const print = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
 
+// show opens an address in the page, and tells what it prints.
+async function show(url) {
+  page.on("console", (message) => print({ line: message.text() }));
+  page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
+  await page.goto(url);
+  // The page's message fades away when the game draws for the first time, or
+  // says why there is no game.
+  await page.waitForFunction(() => {
+    const notice = document.querySelector("#notice");
+    return notice.dataset.state || getComputedStyle(notice).opacity === "0";
+  }, null, { timeout: 180_000, polling: 100 });
+}
+
 const orders = {
   async open({ executable, profile, url, width, height, scale }) {
     context = await chromium.launchPersistentContext(profile, {
@@ -37,16 +50,8 @@ const orders = {
       ],
     });
     page = context.pages()[0] ?? await context.newPage();
-    page.on("console", (message) => print({ line: message.text() }));
-    page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
     page.on("crash", () => print({ line: "page error: the page has crashed" }));
-    await page.goto(url);
-    // The page's message fades away when the game draws for the first time, or
-    // says why there is no game.
-    await page.waitForFunction(() => {
-      const notice = document.querySelector("#notice");
-      return notice.dataset.state || getComputedStyle(notice).opacity === "0";
-    }, null, { timeout: 180_000, polling: 100 });
+    await show(url);
   },
   async wait({ ms }) {
     await page.waitForTimeout(ms);
@@ -66,6 +71,22 @@ const orders = {
   resize: ({ width, height }) => page.setViewportSize({ width, height }),
   async picture() {
     return { png: (await page.screenshot({ scale: "device" })).toString("base64") };
+  },
+  // What the page has in its local storage under a key.
+  stored: async ({ key }) => ({ text: await page.evaluate((key) => localStorage.getItem(key) ?? "", key) }),
+  // Kills the process of the tab, as the system does where memory runs out, and opens its
+  // address in another one.
+  async crash() {
+    const url = page.url();
+    const crashed = page;
+    crashed.removeAllListeners("crash");
+    const gone = crashed.waitForEvent("crash");
+    const devtools = await context.newCDPSession(crashed);
+    devtools.send("Page.crash").catch(() => {}); // nobody is left to answer
+    await gone;
+    page = await context.newPage();
+    await crashed.close();
+    await show(url);
   },
   close: () => context?.close(),
 };
