@@ -68,7 +68,7 @@ func somewhere(t require.TestingT, seed uint64, n int) State {
 // ledger keeps the armies of every day and owner by events alone, as a reader of
 // a record can.
 type ledger struct {
-	t      *testing.T
+	t      require.TestingT
 	owner  [dayIndex]Seat
 	armies [dayIndex]int32
 	due    int32 // armies that have come and are not placed yet

@@ -11,7 +11,7 @@ import (
 
 func TestOptionsAreExactlyWhatIsAllowed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		s := somewhere(t, rapid.Uint64Range(0, 500).Draw(t, "seed"), rapid.IntRange(0, 400).Draw(t, "choices"))
+		s := drawGame(t)
 		options := s.AppendOptions(nil)
 		day := func(name string) Day { return Day(rapid.Uint8Range(0, 44).Draw(t, name)) }
 		var tries []Choice
@@ -129,7 +129,7 @@ func TestABrokenSavedStateIsAnErrorAndNeverABrokenGame(t *testing.T) {
 	assert.Error(t, s.UnmarshalBinary(nil))
 	assert.Error(t, s.UnmarshalBinary(make([]byte, binary.Size(s))))
 	rapid.Check(t, func(t *rapid.T) {
-		s := somewhere(t, rapid.Uint64Range(0, 400).Draw(t, "seed"), rapid.IntRange(0, 400).Draw(t, "choices"))
+		s := drawGame(t)
 		b, err := s.MarshalBinary()
 		require.NoError(t, err)
 		for range rapid.IntRange(1, 4).Draw(t, "flips") {

@@ -234,7 +234,7 @@ func (g game) soundAsk(t task) bool {
 		return t.N == 0 || t.N <= cardChanged|swapOffered && g.lottery().Does == PlayCombination && !g.swapsFirst()
 	case askAnswer:
 		return g.lottery().Does == PlayCombination && t.offerer() < Seat(g.Setup.Seats) && t.offerer() != t.Seat &&
-			g.affords(t.offerer(), g.lottery().Stake)
+			(g.swapsFirst() || g.affords(t.offerer(), g.lottery().Stake))
 	case askBid:
 		a := &g.Auction
 		return card.Kind == AuctionDeal && a.Drawer >= 0 && a.Drawer < Seat(g.Setup.Seats) && a.Bidder < Seat(g.Setup.Seats) &&

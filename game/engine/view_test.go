@@ -26,7 +26,7 @@ func somewhere(t require.TestingT, seed uint64, n int) State {
 
 func TestOptionsAreExactlyWhatIsAllowed(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		s := somewhere(t, rapid.Uint64Range(0, 500).Draw(t, "seed"), rapid.IntRange(0, 150).Draw(t, "choices"))
+		s := drawGame(t)
 		options := s.AppendOptions(nil)
 		var tries []Choice
 		small := func(name string) uint8 { return rapid.Uint8Range(0, 33).Draw(t, name) }
@@ -118,7 +118,7 @@ func TestABrokenSavedStateIsAnErrorAndNeverABrokenGame(t *testing.T) {
 	assert.Error(t, s.UnmarshalBinary(nil))
 	assert.Error(t, s.UnmarshalBinary(make([]byte, binary.Size(s))))
 	rapid.Check(t, func(t *rapid.T) {
-		s := somewhere(t, rapid.Uint64Range(0, 200).Draw(t, "seed"), rapid.IntRange(0, 200).Draw(t, "choices"))
+		s := drawGame(t)
 		b, err := s.MarshalBinary()
 		require.NoError(t, err)
 		for range rapid.IntRange(1, 4).Draw(t, "flips") {
