@@ -67,7 +67,7 @@ fuzz: ## Search for what breaks readers of saves, records, settings and so on: F
 	done
 
 .PHONY: kills
-kills: deps ## Kill the program 200 times in real games, and the tab of a browser, and look at what is saved
+kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 times: look at what is saved
 	EVERY_KILL=1 go test -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
 
 .PHONY: race

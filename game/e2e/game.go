@@ -322,6 +322,13 @@ func (g *Game) Crash() {
 	g.Until("the first line of the trace", func(Trace) bool { return true })
 }
 
+// Store has the browser store a text for the page under a key. The page need not notice.
+func (g *Game) Store(key, text string) {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Store(key, text))
+}
+
 // Stored returns what the browser has stored for the page under a key, "" for nothing.
 func (g *Game) Stored(key string) string {
 	g.t.Helper()

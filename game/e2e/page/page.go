@@ -298,6 +298,12 @@ func (p *Page) Stored(key string) (string, error) {
 	return a.Text, err
 }
 
+// Store puts a text into the page's local storage under a key.
+func (p *Page) Store(key, text string) error {
+	_, err := p.do(order{Do: "store", Key: key, Text: text})
+	return err
+}
+
 // Crash kills the process of the page's tab, as the system does where memory runs out, and opens
 // the page in another one. The browser stays.
 func (p *Page) Crash() error {

@@ -48,7 +48,7 @@ func TestAKilledGameGoesOnWhereItWas(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			home := newHome(t)
-			v := &victim{t: t, home: home, name: name, read: func() ([]byte, error) { return home.Read(store.Autosave) }}
+			v := &victim{t: t, home: home, name: name, players: family, read: func() ([]byte, error) { return home.Read(store.Autosave) }}
 			v.begin()
 			for n := range kills {
 				v.kill(n%aimedOnce == 0)
@@ -60,12 +60,19 @@ func TestAKilledGameGoesOnWhereItWas(t *testing.T) {
 	}
 }
 
+// family are a person and two computers.
+var family = []table.Player{
+	{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Easy}, {Name: "Junior", Token: 2, Colour: 2, Kind: table.Normal},
+}
+
 // victim is a game that is killed again and again.
 type victim struct {
 	t    *testing.T
 	home userHome
 	name string
-	read func() ([]byte, error) // reads its save
+	// players sit at it, and read reads its save.
+	players []table.Player
+	read    func() ([]byte, error)
 
 	// known is the save as it was when the latest question was asked, or after the last kill.
 	known saveOnDisk
@@ -189,21 +196,18 @@ func (v *victim) begin() {
 	v.t.Helper()
 	v.choices, v.known = v.choices+len(v.known.Choices), saveOnDisk{}
 	v.games++
-	players := []table.Player{
-		{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Easy}, {Name: "Junior", Token: 2, Colour: 2, Kind: table.Normal},
-	}
 	if edition, ok := engine.ParseEdition(v.name); ok {
-		setup := engine.Setup{Edition: edition, Seats: 3, Months: 6, Seed: table.NewSeed(), First: engine.NoSeat}
+		setup := engine.Setup{Edition: edition, Seats: uint8(len(v.players)), Months: 6, Seed: table.NewSeed(), First: engine.NoSeat}
 		for month := range setup.Months {
 			setup.Lengths[month] = 31
 		}
-		game, err := money.New(money.Setup{Game: setup, Players: players}, v.home)
+		game, err := money.New(money.Setup{Game: setup, Players: v.players}, v.home)
 		require.NoError(v.t, err)
 		require.NoError(v.t, game.Close())
 		return
 	}
-	setup := conquest.Setup{Seed: table.NewSeed(), Page: conquest.MonthPage(2027, 1), Seats: 3, First: 0}
-	game, err := armies.New(armies.Setup{Game: setup, Players: players}, v.home)
+	setup := conquest.Setup{Seed: table.NewSeed(), Page: conquest.MonthPage(2027, 1), Seats: uint8(len(v.players)), First: 0}
+	game, err := armies.New(armies.Setup{Game: setup, Players: v.players}, v.home)
 	require.NoError(v.t, err)
 	require.NoError(v.t, game.Close())
 }

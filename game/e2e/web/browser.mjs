@@ -74,6 +74,7 @@ const orders = {
   },
   // What the page has in its local storage under a key.
   stored: async ({ key }) => ({ text: await page.evaluate((key) => localStorage.getItem(key) ?? "", key) }),
+  store: async ({ key, text }) => { await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]); },
   // Kills the process of the tab, as the system does where memory runs out, and opens its
   // address in another one.
   async crash() {
