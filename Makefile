@@ -87,6 +87,15 @@ frames: deps ## Play, and measure what each frame costs, against limits
 	@if [ -n "$${DISPLAY:-}" ] || [ "$$(uname)" != Linux ]; then go run ./game/tools/frames; \
 	  else xvfb-run -a -s "-screen 0 1920x1200x24" go run ./game/tools/frames; fi
 
+# How long "make soak" plays.
+SOAK ?= 1h
+
+.PHONY: soak
+soak: deps ## Have computers play in an instant, and look whether the program grows: SOAK=10m
+	@go build -o build/soak ./game/tools/soak
+	@if [ -n "$${DISPLAY:-}" ]; then build/soak -for $(SOAK); \
+	  else xvfb-run -a -s "-screen 0 1920x1200x24" build/soak -for $(SOAK); fi
+
 .PHONY: pace
 pace: ## Print how long one waits for the others, by editions and players
 	go run ./game/tools/pace

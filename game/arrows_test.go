@@ -244,6 +244,9 @@ var rooms = []room{
 		"game/app", "game/scene/session", "game/scene/match", "game/scene/theater", "game/store", "game/words", "game/table", "game/money", "game/armies", "game/engine",
 		"game/conquest", "game/conquest/bot", "game/bot", "game/skill", "render/stage",
 	}, window: true},
+	{folder: "game/tools/soak", may: []string{
+		"game", "game/ui", "game/table", "game/money", "game/armies", "game/lesson", "game/store", "game/words", "game/engine", "game/conquest", "render", "input",
+	}, window: true},
 	{folder: "game/tools/frames", may: []string{
 		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
 		"render/beats", "render/stage", "input", "game/e2e",
