@@ -25,7 +25,7 @@ run: ## Play the game
 	go run .
 
 .PHONY: test
-test: deps check ## Install what is missing, check the code and run all tests
+test: deps check race ## Install what is missing, check the code and run all tests
 	go test -vet=off -timeout $(TIMEOUT) -json $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
@@ -71,8 +71,10 @@ kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 
 	EVERY_KILL=1 go test -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
 
 .PHONY: race
-race: ## Run the tests of the packages that use goroutines with the race detector
-	go test -race -count=1 -timeout $(TIMEOUT) ./game/store ./game/table ./game/money ./game/series ./game/words
+race: ## Run the tests of what uses goroutines with the race detector
+	go test -vet=off -race -timeout $(TIMEOUT) ./game/store ./game/series ./game/words
+	@# Of these, what saves in the background and what reads dropped files.
+	go test -vet=off -race -timeout $(TIMEOUT) -run 'Sav|Cop|Dropped' ./game/money ./game/armies ./game
 
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets
