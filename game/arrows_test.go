@@ -298,11 +298,11 @@ var (
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage", "render/standings",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement", "game/scene/race",
 		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/help/money", "game/scene/results/money",
-		"game/scene/setup/money", "game/setups/money",
+		"game/scene/setup/money", "game/setups/money", "game/scene/replay/money", "game/album/money",
 	}
 	ofConquest = []string{
 		"game/conquest", "game/armies", "game/record/armies", "render/campaign", "game/scene/theater", "game/scene/battlefield", "game/scene/coach/armies",
-		"game/scene/recap/armies", "game/scene/help/armies", "game/scene/results/armies", "game/scene/setup/armies",
+		"game/scene/recap/armies", "game/scene/help/armies", "game/scene/results/armies", "game/scene/setup/armies", "game/scene/replay/armies", "game/album/armies",
 	}
 	theListOfPages = "game/scene/pages.go"
 )

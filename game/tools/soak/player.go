@@ -6,11 +6,7 @@ import (
 	"fmt"
 
 	"bigpayday/game"
-	"bigpayday/game/armies"
-	"bigpayday/game/conquest"
-	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
-	"bigpayday/game/money"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -62,6 +58,9 @@ func newPlayer(home string) (*player, error) {
 	return p, nil
 }
 
+// openers open the games that are played in turn, each with players, a seed and where it is kept.
+var openers = append(editions(), openConquest)
+
 // next puts the next game where the title finds it.
 func (p *player) next() error {
 	seats := 3 + p.games%4
@@ -70,23 +69,9 @@ func (p *player) next() error {
 	for i := range players {
 		players[i] = table.Player{Name: fmt.Sprintf("Computer %d", i+1), Token: uint8(i), Colour: uint8(i), Kind: kinds[i%len(kinds)]}
 	}
-	edition := engine.EditionID(p.games % (int(engine.NumEditions) + 1))
+	opens := openers[p.games%len(openers)]
 	p.games++
-	seed := uint64(p.games)
-	var t table.Game
-	var err error
-	if edition == engine.NumEditions {
-		t, err = armies.New(armies.Setup{
-			Game:    conquest.Setup{Seed: seed, Page: conquest.MonthPage(2027, 1), Seats: uint8(seats), First: conquest.NoSeat, Rounds: 6},
-			Players: players,
-		}, p.kept)
-	} else {
-		setup := engine.Setup{Edition: edition, Seats: uint8(seats), Months: engine.UsualMonths, Seed: seed, First: engine.NoSeat}
-		for i := range setup.Months {
-			setup.Lengths[i] = 31
-		}
-		t, err = money.New(money.Setup{Game: setup, Players: players}, p.kept)
-	}
+	t, err := opens(players, uint64(p.games), p.kept)
 	if err != nil {
 		return err
 	}
