@@ -21,6 +21,8 @@ type recording struct {
 	at     int
 	before int
 
+	// size is that of a picture. When the window gets another size, all begins anew.
+	size    image.Point
 	samples []*image.RGBA
 	out     *animation.Animation
 	screen  *ebiten.Image
@@ -68,6 +70,14 @@ func (p *page) stopRecording() {
 func (p *page) takeDown() {
 	r := p.recording
 	frame := p.frame()
+	if size := frame.Rect.Size(); size != r.size {
+		begun := r.at > 0
+		r.size, r.samples, r.out, r.at = size, nil, nil, 0
+		if begun {
+			p.seek(r.places[0])
+			return
+		}
+	}
 	switch {
 	case r.at < samples:
 		r.samples = append(r.samples, frame)
@@ -105,6 +115,10 @@ func (p *page) frame() *image.RGBA {
 	r, t := p.recording, p.Theme
 	view := p.View()
 	window := t.DeviceRect(view.Bounds())
+	if r.screen != nil && r.screen.Bounds().Size() != window.Size() {
+		r.screen.Deallocate()
+		r.screen = nil
+	}
 	if r.screen == nil {
 		r.screen = ebiten.NewImage(window.Dx(), window.Dy())
 	}
@@ -118,6 +132,9 @@ func (p *page) frame() *image.RGBA {
 	}
 	if box, ok := p.UI.Box("chart"); ok {
 		parts = append(parts, t.DeviceRect(box))
+	}
+	if len(parts) == 0 {
+		parts = []image.Rectangle{window} // a window with no room for a board
 	}
 	width := min(frameWidth, parts[0].Dx())
 	high := 0

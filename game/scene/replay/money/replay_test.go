@@ -95,6 +95,25 @@ func TestPracticeBeginsInTheMiddleOfTheGameAndLeavesThatAlone(t *testing.T) {
 	assert.Equal(t, engine.Over, s.Match.Table.State().Phase)
 }
 
+// The pictures of one file have one size: those of the window that was there before are dropped.
+func TestAnAnimatedPictureBeginsAnewInAWindowOfAnotherSize(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DOWNLOAD_DIR", dir)
+	v := watch(t)
+	v.Click("record")
+	v.Ticks(20)
+	v.App.Theme = scenetest.Window{Width: 500, Height: 900, Scale: 1, TextScale: 100}.Theme(t)
+	v.Ticks(160)
+	require.Len(t, saved(t, dir), 1)
+	file, err := os.Open(saved(t, dir)[0])
+	require.NoError(t, err)
+	defer func() { _ = file.Close() }()
+	g, err := gif.DecodeAll(file)
+	require.NoError(t, err)
+	assert.LessOrEqual(t, g.Config.Width, 500)
+	assert.Greater(t, len(g.Image), 20)
+}
+
 func TestAReplayIsSavedAsAnAnimatedPicture(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_DOWNLOAD_DIR", dir)
