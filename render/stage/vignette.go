@@ -20,8 +20,9 @@ var vignettes = [engine.NumWhys]bool{
 func HasVignette(why engine.Why) bool { return vignettes[why] }
 
 // vignette shows what events come to with a picture of its own, once for all who lose or gain by
-// it: large the first time in a game that it touches a person at this table. Notes of the events
-// fly meanwhile. It reports whether it does.
+// it: large the first time in a game, if a person at this table has brought it about. What others
+// bring about stays short, whoever pays for it: people wait for their own turn meanwhile. Notes of
+// the events fly. It reports whether it does.
 func (d *directions) vignette(es []engine.Event) bool {
 	e := es[0]
 	if !vignettes[e.Why] || e.Kind == engine.Paid && e.Why == engine.WhyDaylightSavings {
@@ -37,9 +38,9 @@ func (d *directions) vignette(es []engine.Event) bool {
 	if m.Seat == engine.NoSeat || d.pictured.why == e.Why && d.pictured.turn == d.shown.Turns {
 		return false
 	}
-	shares, touched := d.shares(es)
+	shares := d.shares(es)
 	wanted := moments.Short
-	if touched&d.People() != 0 && !d.shown.Pictured[e.Why] {
+	if d.People().Has(m.Seat) && !d.shown.Pictured[e.Why] {
 		wanted = moments.Full
 	}
 	if m.Form = d.form(wanted); m.Form == moments.Plain {
@@ -77,12 +78,9 @@ func (d *directions) vignette(es []engine.Event) bool {
 }
 
 // shares returns what players lose and gain by payments, and by those for the same reason that
-// follow from them, in dollars, and who is touched: everybody by what moves them all.
-func (d *directions) shares(es []engine.Event) (shares [engine.MaxSeats]int32, touched engine.SeatSet) {
+// follow from them, in dollars.
+func (d *directions) shares(es []engine.Event) (shares [engine.MaxSeats]int32) {
 	why := es[0].Why
-	if es[0].Kind == engine.Moved {
-		return shares, d.shown.everyone()
-	}
 	count := func(e engine.Event) {
 		if e.Kind != engine.Paid || e.Why != why {
 			return
@@ -95,11 +93,9 @@ func (d *directions) shares(es []engine.Event) (shares [engine.MaxSeats]int32, t
 		}
 		if payer != engine.NoSeat {
 			shares[payer] -= e.Amount
-			touched = touched.With(payer)
 		}
 		if payee != engine.NoSeat {
 			shares[payee] += e.Amount
-			touched = touched.With(payee)
 		}
 	}
 	for _, e := range es {
@@ -111,5 +107,5 @@ func (d *directions) shares(es []engine.Event) (shares [engine.MaxSeats]int32, t
 		}
 		count(e)
 	}
-	return shares, touched
+	return shares
 }

@@ -47,7 +47,7 @@ func seenOf(st *Stage, events ...engine.Event) (seen []moments.Moment, shares [e
 	return seen, shares
 }
 
-func TestACharityWalkIsAMomentLargeTheFirstTimeItTouchesAPerson(t *testing.T) {
+func TestACharityWalkIsAMomentLargeTheFirstTimeAPersonLandsOnIt(t *testing.T) {
 	for name, test := range map[string]struct {
 		people  engine.SeatSet
 		before  []engine.Event
@@ -55,13 +55,13 @@ func TestACharityWalkIsAMomentLargeTheFirstTimeItTouchesAPerson(t *testing.T) {
 		setting moments.Setting
 		want    moments.Form
 	}{
-		"one who gives sits here":     {1 << seat1, nil, beats.Normal, moments.UpToFull, moments.Full},
-		"not for the first time":      {1 << seat1, walked(), beats.Normal, moments.UpToFull, moments.Short},
-		"nobody here loses by it":     {1 << seat0, nil, beats.Normal, moments.UpToFull, moments.Short},
+		"who landed there sits here":  {1 << seat0, nil, beats.Normal, moments.UpToFull, moments.Full},
+		"not for the first time":      {1 << seat0, walked(), beats.Normal, moments.UpToFull, moments.Short},
+		"only a giver sits here":      {1 << seat1, nil, beats.Normal, moments.UpToFull, moments.Short},
 		"only computers play":         {0, nil, beats.Normal, moments.UpToFull, moments.Short},
-		"played fast":                 {1 << seat1, nil, beats.Fast, moments.UpToFull, moments.Short},
-		"moments are wanted in short": {1 << seat1, nil, beats.Normal, moments.UpToShort, moments.Short},
-		"no moments are wanted":       {1 << seat1, nil, beats.Normal, moments.Off, moments.Plain},
+		"played fast":                 {1 << seat0, nil, beats.Fast, moments.UpToFull, moments.Short},
+		"moments are wanted in short": {1 << seat0, nil, beats.Normal, moments.UpToShort, moments.Short},
+		"no moments are wanted":       {1 << seat0, nil, beats.Normal, moments.Off, moments.Plain},
 	} {
 		t.Run(name, func(t *testing.T) {
 			st := landedOn(engine.CharityWalk)
@@ -121,7 +121,7 @@ func TestAStakeOnSwellfareIsAMomentOnceTheDieHasDecided(t *testing.T) {
 
 func TestClocksThatAreTurnedBackAreOneMomentForAll(t *testing.T) {
 	st := landedOn(engine.DaylightSavings)
-	st.SetPeople(1 << seat1)
+	st.SetPeople(1 << seat0)
 	back := func(seat engine.Seat) engine.Event {
 		return engine.Event{Kind: engine.Moved, Why: engine.WhyDaylightSavings, Seat: seat, By: engine.NoSeat, Month: 1, From: 4, To: 3}
 	}
@@ -138,7 +138,7 @@ func TestAVignetteCanBeEndedAtAnyTime(t *testing.T) {
 	whole.Fold(walked()...)
 	for after := 1; after < 180; after += 7 {
 		st := landedOn(engine.CharityWalk)
-		st.SetPeople(1 << seat1)
+		st.SetPeople(1 << seat0)
 		st.Queue(walked()...)
 		for range after {
 			st.Tick()
