@@ -37,6 +37,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 	@wrong=$$(gofmt -l .); \
 	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
 	go vet $(PACKAGES)
+	go vet -tags kills ./game/e2e/play
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
 	@# The tests build for this system and the browser; these two stand for the rest.
@@ -68,7 +69,7 @@ fuzz: ## Search for what breaks readers of saves, records, settings and so on: F
 
 .PHONY: kills
 kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 times: look at what is saved
-	EVERY_KILL=1 go test -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
+	EVERY_KILL=1 go test -tags kills -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
 
 .PHONY: race
 race: ## Run the tests of what uses goroutines with the race detector

@@ -138,6 +138,7 @@ func (m *monkey) key(now e2e.Trace) {
 var waysBack = map[string][]string{
 	"dialog": {"ok", "no"}, "settings": {"back"}, "pause": {"resume"}, "setup": {"start"}, "days": {"back"},
 	"title": {"continue", "new"}, "games": {"games-close"}, "rulebook": {"close"}, "players": {"done"}, "review": {"review-close"}, "who": {"me"},
+	"saves": {"back"}, "replay": {"close"}, "conquest-replay": {"close"}, "album": {"back"},
 }
 
 // comeBack leads from wherever the game is to where it is played.

@@ -1,9 +1,9 @@
+//go:build kills
+
 package play_test
 
 import (
 	"math/rand/v2"
-	"os"
-	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -13,32 +13,6 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
-
-// inStorage is what a key begins with in the local storage, and asText an entry that is text.
-const (
-	inStorage = "bigpayday/"
-	asText    = "t"
-)
-
-// tabOf returns what looks at the save of a game in a tab of a browser.
-func tabOf(t *testing.T, g *e2e.Game) *victim {
-	return &victim{t: t, read: func() ([]byte, error) {
-		entry := g.Stored(inStorage + store.Autosave)
-		if entry == "" {
-			return nil, &store.Error{Kind: store.NotFound}
-		}
-		return []byte(strings.TrimPrefix(entry, asText)), nil
-	}}
-}
-
-// crash kills the tab, and checks what it has left. The game goes on with what the save asks.
-func (v *victim) crash(g *e2e.Game) {
-	v.t.Helper()
-	v.look()
-	g.Crash()
-	g.Scene("title")
-	v.look()
-}
 
 // unhurried plays with the mouse, and looks what has come of a press before the next one: what a
 // page tells may come late.
@@ -51,13 +25,10 @@ func (u unhurried) press(id string) {
 }
 
 // So does a game in a tab of a browser that is killed, see TestAKilledGameGoesOnWhereItWas. That
-// takes a while, so it is only done with EVERY_KILL: once a tab is killed in
+// takes minutes, so this file is only built by "make kills": once a tab is killed in
 // TestBrowserPlaysAndGoesOnAfterAReload.
 func TestAGameInAKilledTabGoesOnWhereItWas(t *testing.T) {
 	t.Parallel()
-	if os.Getenv(everyKill) == "" {
-		t.Skip("it takes " + everyKill + "=1")
-	}
 	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
 	v := tabOf(t, g)
 	// Two people play: in a browser time is real, and computers would play on while it is found

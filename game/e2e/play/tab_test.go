@@ -1,0 +1,35 @@
+package play_test
+
+import (
+	"strings"
+	"testing"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/store"
+)
+
+// inStorage is what a key begins with in the local storage, and asText an entry that is text.
+const (
+	inStorage = "bigpayday/"
+	asText    = "t"
+)
+
+// tabOf returns what looks at the save of a game in a tab of a browser.
+func tabOf(t *testing.T, g *e2e.Game) *victim {
+	return &victim{t: t, read: func() ([]byte, error) {
+		entry := g.Stored(inStorage + store.Autosave)
+		if entry == "" {
+			return nil, &store.Error{Kind: store.NotFound}
+		}
+		return []byte(strings.TrimPrefix(entry, asText)), nil
+	}}
+}
+
+// crash kills the tab, and checks what it has left. The game goes on with what the save asks.
+func (v *victim) crash(g *e2e.Game) {
+	v.t.Helper()
+	v.look()
+	g.Crash()
+	g.Scene("title")
+	v.look()
+}
