@@ -25,10 +25,11 @@ const (
 // is all or nothing, so an entry is whole by nature.
 type browser struct {
 	storage js.Value
+	lock    *webLock
 }
 
 // openUser returns the backend of this page. It fails where the browser has no
-// storage or does not let the page use it.
+// storage or does not let the page use it, and where another page writes there.
 func openUser() (backend, error) {
 	// The mere look at localStorage throws where storage is switched off, and
 	// a throw in js.Value.Get would end the program; in a call it is caught.
@@ -39,13 +40,16 @@ func openUser() (backend, error) {
 	if storage.Type() != js.TypeObject {
 		return nil, &Error{Kind: NoFolder, Path: "localStorage"}
 	}
-	b := &browser{storage: storage}
+	b := &browser{storage: storage, lock: newWebLock()}
 	// Some browsers offer a storage in which nothing fits. No document can have
 	// this name.
 	if err := b.write(".probe", nil); err != nil {
 		return b, err
 	}
-	return b, b.remove(".probe")
+	if err := b.remove(".probe"); err != nil {
+		return b, err
+	}
+	return b, b.claim()
 }
 
 func (b *browser) where(name string) string {
@@ -81,6 +85,9 @@ func (b *browser) write(name string, data []byte) error {
 		entry = asBase64 + base64.StdEncoding.EncodeToString(data)
 	}
 	key := b.where(name)
+	if err := b.mayWrite(key); err != nil {
+		return err
+	}
 	if _, err := call(b.storage, "setItem", key, entry); err != nil {
 		return browserError(key, err)
 	}
@@ -89,6 +96,9 @@ func (b *browser) write(name string, data []byte) error {
 
 func (b *browser) remove(name string) error {
 	key := b.where(name)
+	if err := b.mayWrite(key); err != nil {
+		return err
+	}
 	value, err := call(b.storage, "getItem", key)
 	if err != nil {
 		return browserError(key, err)
@@ -103,6 +113,9 @@ func (b *browser) remove(name string) error {
 }
 
 func (b *browser) move(from, to string) error {
+	if err := b.mayWrite(b.where(from)); err != nil {
+		return err
+	}
 	if _, err := b.read(to); err == nil {
 		return errTaken
 	}
@@ -141,8 +154,6 @@ func (b *browser) list() ([]string, error) {
 	}
 	return names, nil
 }
-
-func (b *browser) close() error { return nil }
 
 func (b *browser) translations() []Translation { return nil }
 

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"syscall/js"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -44,6 +45,36 @@ func setStorage(t *testing.T, getter string, args ...any) {
 	}
 	define(get)
 	t.Cleanup(func() { define(js.Undefined()) })
+	setNavigator(t, js.Undefined())
+}
+
+// locks makes the locks of a browser, as browsers define them.
+const locks = `(() => {
+	let end = null; // of who has the lock
+	return {
+		async request(name, options, granted) {
+			await null; // the answer comes later
+			if (end !== null && options.ifAvailable) return granted(null);
+			if (end !== null) end(new DOMException("stolen", "AbortError"));
+			const stolen = new Promise((_, reject) => { end = reject; });
+			const mine = end;
+			try {
+				return await Promise.race([granted({name}), stolen]);
+			} finally {
+				if (end === mine) end = null;
+			}
+		},
+	};
+})()`
+
+// setNavigator gives the page a navigator for the time of the test, with locks if there are any.
+func setNavigator(t *testing.T, locks js.Value) {
+	t.Helper()
+	define := func(navigator any) {
+		js.Global().Get("Object").Call("defineProperty", js.Global(), "navigator", map[string]any{"configurable": true, "value": navigator})
+	}
+	define(map[string]any{"locks": locks})
+	t.Cleanup(func() { define(js.Undefined()) })
 }
 
 // newStorage gives the page an empty storage that holds quota characters.
@@ -61,6 +92,58 @@ func openForTest(t *testing.T) *store.Store {
 	require.NoError(t, err)
 	require.True(t, s.Lasts())
 	return s
+}
+
+func TestOnlyOneTabWritesAndAnotherOneTakesOver(t *testing.T) {
+	newStorage(t, 5_000_000)
+	setNavigator(t, js.Global().Call("eval", locks))
+	first, err := store.Open()
+	require.NoError(t, err)
+	require.NoError(t, first.Write(store.Autosave, []byte("a game")))
+	assert.False(t, first.Asked())
+
+	second, err := store.Open()
+	require.Equal(t, store.InUse, store.KindOf(err))
+	assert.False(t, second.Lasts())
+	data, err := second.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "a game", string(data), "it can be looked at")
+	require.NoError(t, second.Write(store.Autosave, []byte("for a look")))
+	assert.False(t, second.Claim(), "nobody has asked")
+
+	require.NoError(t, first.Write(store.Autosave, []byte("played on")))
+	require.NoError(t, second.AskFor())
+	require.Eventually(t, second.Claim, time.Minute, time.Millisecond)
+	assert.True(t, second.Lasts())
+	assert.Equal(t, store.InUse, store.KindOf(first.Write(store.Autosave, []byte("too late"))))
+	assert.Equal(t, store.InUse, store.KindOf(first.Delete(store.Autosave)))
+	data, err = second.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "played on", string(data))
+	require.Eventually(t, first.Asked, time.Minute, time.Millisecond)
+	require.NoError(t, first.GiveUp())
+	assert.False(t, first.Lasts())
+	require.NoError(t, second.Write(store.Autosave, []byte("and on")))
+
+	require.NoError(t, first.AskFor())
+	require.Eventually(t, first.Claim, time.Minute, time.Millisecond, "there and back")
+	data, err = first.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Equal(t, "and on", string(data))
+	require.NoError(t, first.Close())
+	third, err := store.Open()
+	require.NoError(t, err, "a tab that is closed lets another one write")
+	assert.True(t, third.Lasts())
+}
+
+func TestAPageWithoutLocksKeepsGames(t *testing.T) {
+	newStorage(t, 5_000_000)
+	setNavigator(t, js.Undefined())
+	for range 2 {
+		s, err := store.Open()
+		require.NoError(t, err)
+		assert.True(t, s.Lasts())
+	}
 }
 
 func TestEntriesAreReadableAndLeaveThoseOfOtherPagesAlone(t *testing.T) {

@@ -1,11 +1,24 @@
 package store
 
+import "time"
+
+// lockName is what a program has locked while it may write: a file, or a lock of the browser.
+const lockName = "lock"
+
+// A window that was just closed may still be ending, as may one that the system has been told
+// to end: a claim is tried so often, with a pause after each try but the last.
+const (
+	claimTries = 20
+	claimPause = 50 * time.Millisecond
+)
+
 // claimable is a backend that one program at a time may write: others can ask for it.
 type claimable interface {
 	backend
 	// tryClaim claims it, if nobody else has.
 	tryClaim() error
-	// ask leaves word that another program wants it, and asked reports whether there is any.
+	// ask leaves word that another program wants it, or takes it where that can be done, and
+	// asked reports whether there is any word.
 	ask() error
 	asked() bool
 }

@@ -100,9 +100,6 @@ func newFolder(dir string) (*folder, error) {
 	return &folder{saves: filepath.Join(abs, "saves"), settings: abs, disk: systemDisk{}}, nil
 }
 
-// lockName is the file that a program has locked while it may write.
-const lockName = "lock"
-
 // claim prepares the folders for the one program that may write. The system gives the claim
 // up when the program ends, however that comes. Where it cannot lock files any program may
 // write, and [Store.WriteOver] finds out.
@@ -146,13 +143,6 @@ func (f *folder) asked() bool {
 	info, err := os.Stat(f.wanted())
 	return err == nil && f.claimed != nil && time.Since(info.ModTime()) < askedFor
 }
-
-// A window that was just closed may still be ending, as may one that the system has been told
-// to end: a claim is tried so often, with a pause after each try but the last.
-const (
-	claimTries = 20
-	claimPause = 50 * time.Millisecond
-)
 
 // errLocked is returned by openLocked where another program has the file.
 var errLocked = errors.New("locked")

@@ -71,7 +71,7 @@ var errTaken = errors.New("name is taken")
 //
 // The store returned can always be used. If nothing can be written, it is one
 // in memory that knows the documents that could be read, [Store.Lasts] is
-// false, and the error says why. So it is where another program has opened it before,
+// false, and the error says why. So it is where another program, or tab, has opened it before,
 // until that ends or calls [Store.Close]: one that is just ending is waited for, a second at most.
 func Open() (*Store, error) {
 	s, err := openUser()

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
+	"bigpayday/game/files"
 	"bigpayday/game/profiles"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -103,7 +104,7 @@ func (s *Title) collectNews() {
 		}})
 	}
 	switch {
-	case store.KindOf(s.StoreError) == store.InUse && s.Desktop:
+	case store.KindOf(s.StoreError) == store.InUse:
 		s.offerTakeOver()
 	case s.StoreError != nil:
 		tell(s.Say("load.title_storage"), s.StoreErrorText(s.StoreError))
@@ -137,21 +138,38 @@ func (s *Title) propose(g table.Game) {
 // takeOverTicks is how long a window is waited for that is to give up the saved games.
 const takeOverTicks = 240
 
-// offerTakeOver asks whether the saved games are to be taken over from the window that has them.
+// offerTakeOver asks whether the saved games are to be taken over from the window that has them,
+// or the running one to be copied to a file.
 func (s *Title) offerTakeOver() {
-	s.news = append(s.news, app.Question{
+	q := app.Question{
 		Title: s.Say("load.title_in_use"), Text: s.Say("load.in_use"), Family: palette.Orange,
-		Answers: []app.Answer{
-			{ID: "look", Label: s.Say("load.look_on"), Cancel: true},
-			{ID: "take", Label: s.Say("load.take_over"), Main: true, Do: func() {
-				if err := s.Store.AskFor(); err != nil {
-					s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)
-					return
-				}
-				s.asking = takeOverTicks
-			}},
-		},
-	})
+		Answers: []app.Answer{{ID: "look", Label: s.Say("load.look_on"), Cancel: true}},
+	}
+	if data, err := s.Store.Read(store.Autosave); err == nil {
+		q.Answers = append(q.Answers, app.Answer{ID: "copy", Label: s.Say("load.copy_out"), Do: func() {
+			s.copyOut(data)
+			s.offerTakeOver()
+		}})
+	}
+	q.Answers = append(q.Answers, app.Answer{ID: "take", Label: s.Say("load.take_over"), Main: true, Do: func() {
+		if err := s.Store.AskFor(); err != nil {
+			s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)
+			return
+		}
+		s.asking = takeOverTicks
+	}})
+	s.news = append(s.news, q)
+}
+
+// copyOut gives the player a save as a file.
+func (s *Title) copyOut(data []byte) {
+	where, err := files.Save(store.NameFor(s.Say("title.name"), nil), ".json", data)
+	if err != nil {
+		err = &store.Error{Kind: store.Failed, Path: s.Say("title.name"), Err: err}
+		s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)
+		return
+	}
+	s.ShowNotice(s.Say("saves.exported", words.Text("path", where)))
 }
 
 // takeOver tries to take the saved games over, as long as the other window is waited for.

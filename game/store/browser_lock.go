@@ -1,0 +1,132 @@
+//go:build js
+
+package store
+
+import (
+	"errors"
+	"syscall/js"
+	"time"
+)
+
+// webLock is the claim of one page to write: a lock of the browser, which gives it up when the page
+// is left, however that comes. Where a browser has no locks any page may write, and
+// [Store.WriteOver] finds out.
+type webLock struct {
+	manager js.Value // undefined where there are no locks
+	held    bool
+	lost    bool // to a page that has taken it
+	refused bool // another page has it
+	release js.Value
+}
+
+// newWebLock looks for the locks of the browser.
+func newWebLock() *webLock {
+	l := &webLock{}
+	navigator, err := call(js.Global().Get("Reflect"), "get", js.Global(), "navigator")
+	if err == nil && navigator.Type() == js.TypeObject {
+		l.manager = navigator.Get("locks")
+	}
+	return l
+}
+
+// request asks for the lock. The browser answers later: then it is held, or refused.
+func (l *webLock) request(options map[string]any) error {
+	var granted, ended js.Func
+	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].IsNull() {
+			l.refused = true
+			return nil
+		}
+		l.held, l.lost = true, false
+		var executor js.Func
+		executor = js.FuncOf(func(_ js.Value, args []js.Value) any {
+			executor.Release()
+			l.release = args[0] // the lock is held as long as this has not been called
+			return nil
+		})
+		return js.Global().Get("Promise").New(executor)
+	})
+	ended = js.FuncOf(func(js.Value, []js.Value) any {
+		granted.Release()
+		ended.Release()
+		l.lost, l.held = l.held, false
+		return nil
+	})
+	promise, err := call(l.manager, "request", prefix+lockName, options, granted)
+	if err != nil {
+		return err
+	}
+	promise.Call("then", ended, ended)
+	return nil
+}
+
+// claim takes the lock, if no other page has it. A page that is just being left is waited for. It
+// must not be called from within the browser, which answers only when nothing runs.
+func (b *browser) claim() error {
+	if b.lock.manager.Type() != js.TypeObject {
+		return nil
+	}
+	for try := range claimTries {
+		if try > 0 {
+			time.Sleep(claimPause)
+		}
+		b.lock.refused = false
+		if b.lock.request(map[string]any{"ifAvailable": true}) != nil {
+			return nil // pages without an origin have no locks
+		}
+		for range mostAnswers {
+			if b.lock.held {
+				return nil
+			}
+			if b.lock.refused {
+				break
+			}
+			time.Sleep(answerPause)
+		}
+	}
+	return b.inUse()
+}
+
+// How often an answer of the browser is looked for, and the pause in between.
+const (
+	mostAnswers = 100
+	answerPause = time.Millisecond
+)
+
+func (b *browser) inUse() error { return &Error{Kind: InUse, Path: prefix} }
+
+// tryClaim reports whether the lock is held since [browser.ask].
+func (b *browser) tryClaim() error {
+	if !b.lock.held {
+		return b.inUse()
+	}
+	return nil
+}
+
+// ask takes the lock from the page that has it: that one may lie behind others, where it does
+// nothing. All that was chosen there has been saved, and from now on it writes nothing.
+func (b *browser) ask() error {
+	if err := b.lock.request(map[string]any{"steal": true}); err != nil {
+		return browserError(prefix, err)
+	}
+	return nil
+}
+
+// asked reports whether another page has taken the lock.
+func (b *browser) asked() bool { return b.lock.lost }
+
+func (b *browser) close() error {
+	if b.lock.held {
+		b.lock.held = false
+		b.lock.release.Invoke()
+	}
+	return nil
+}
+
+// mayWrite returns an error where another page has taken the lock.
+func (b *browser) mayWrite(key string) error {
+	if b.lock.lost {
+		return &Error{Kind: InUse, Path: key, Err: errors.New("another page has taken the lock")}
+	}
+	return nil
+}
