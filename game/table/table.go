@@ -135,6 +135,7 @@ func (t *Table[G, S, C, E]) seatComputers() {
 	for seat := range t.players {
 		t.seatComputer(Seat(seat))
 	}
+	t.remind()
 	t.thinking = false
 }
 

@@ -18,6 +18,10 @@ type Player struct {
 	// tried.
 	planned moment
 	worlds  int
+	// past are the views that are still to be thought of again, see [Player.Remember], and
+	// recalled is when the plan was made that they belong to.
+	past     []conquest.State
+	recalled moment
 }
 
 // New returns a computer of the level for a seat. An unknown level plays as
@@ -47,6 +51,17 @@ func (p *Player) Step(view *conquest.State) (choice conquest.Choice, done bool) 
 		p.Reset()
 		return conquest.Choice{}, true
 	}
+	if len(p.past) > 0 {
+		if _, done := p.think(&p.past[0]); done {
+			p.past = p.past[1:]
+		}
+		return conquest.Choice{}, false
+	}
+	return p.think(view)
+}
+
+// think is Step for a view that asks something of the seat.
+func (p *Player) think(view *conquest.State) (choice conquest.Choice, done bool) {
 	if p.level == skill.Hard && p.needsPlan(view) {
 		if !p.tryPlans(view) {
 			return conquest.Choice{}, false
@@ -55,10 +70,26 @@ func (p *Player) Step(view *conquest.State) (choice conquest.Choice, done bool) 
 	return p.policy.decide(view), true
 }
 
+// Remember tells a computer that is new at its seat what was asked there before, one view after
+// the other: its next steps think of them again, so that it has the plan it would have if it had
+// decided them. Those that its plan has nothing to do with any more it forgets.
+func (p *Player) Remember(view *conquest.State) {
+	anew := len(p.past) > 0 && p.past[0].Turns != view.Turns
+	if plansMatter(view.Ask) {
+		now := momentOf(view, p.policy.seat)
+		anew = anew || p.level == skill.Hard && now != p.recalled
+		p.recalled = now
+	}
+	if anew {
+		p.past = p.past[:0]
+	}
+	p.past = append(p.past, *view)
+}
+
 // Reset makes the computer forget what it was thinking of. It is called when
 // a decision is taken away from it half-way, because a choice was undone or a
 // person takes the seat.
 func (p *Player) Reset() {
 	p.searching = false
-	p.policy.plan, p.planned = plan{}, moment{}
+	p.policy.plan, p.planned, p.past = plan{}, moment{}, nil
 }

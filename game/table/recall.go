@@ -1,0 +1,38 @@
+package table
+
+// rememberer is a computer that goes by what it has thought of before, such as a plan for its
+// turn. One that is seated in the middle of a game is shown again, one after the other, the views
+// in which its seat has decided: then it goes on as if it had been there.
+type rememberer[S any] interface {
+	// Remember takes one of these views. What follows from it is thought of in the steps to come.
+	Remember(view *S)
+}
+
+// remind shows the computers what they have decided so far. Where a replay is refused nobody
+// knows that any more.
+func (t *Table[G, S, C, E]) remind() {
+	var since [len(t.computers)]int
+	some := false
+	for seat, computer := range t.computers {
+		_, remembers := computer.(rememberer[S])
+		some = some || remembers
+		for _, takeover := range t.takeovers {
+			if int(takeover.Seat) == seat {
+				since[seat] = takeover.After
+			}
+		}
+	}
+	var state S
+	if !some || len(t.journal) == 0 || t.rules.Start(&state, t.setup.Game, nil) != nil {
+		return
+	}
+	for n, entry := range t.journal {
+		if computer, ok := t.computers[entry.Seat].(rememberer[S]); ok && n >= since[entry.Seat] {
+			view := t.rules.View(&state, entry.Seat)
+			computer.Remember(&view)
+		}
+		if t.rules.Choose(&state, entry.Choice, nil) != nil {
+			return // it was taken once
+		}
+	}
+}
