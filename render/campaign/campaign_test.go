@@ -40,8 +40,7 @@ func (c *chance) choose(s *conquest.State) conquest.Choice {
 }
 
 // equal asserts that a page shows a state.
-func equal(t *testing.T, s *conquest.State, sh *Shown) {
-	t.Helper()
+func equal(t require.TestingT, s *conquest.State, sh *Shown) {
 	require.Equal(t, s.Owner, sh.Owner)
 	require.Equal(t, s.Armies, sh.Armies)
 	require.Equal(t, s.Map, sh.Map)

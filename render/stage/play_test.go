@@ -76,16 +76,14 @@ func (g *guest) choose(s *engine.State) engine.Choice {
 
 // same fails unless two values are equal. It compares them as they are, which
 // for a whole table is much faster than by reflection.
-func same[T comparable](t *testing.T, want, got T, what string) {
-	t.Helper()
+func same[T comparable](t require.TestingT, want, got T, what string) {
 	if want != got {
 		require.Equal(t, want, got, what)
 	}
 }
 
 // requireSame fails unless the table shows just what the state is.
-func requireSame(t *testing.T, s *engine.State, sh *Shown) {
-	t.Helper()
+func requireSame(t require.TestingT, s *engine.State, sh *Shown) {
 	setup := s.Setup
 	setup.Seed = 0
 	same(t, setup, sh.Setup, "setup")
