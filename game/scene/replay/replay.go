@@ -34,6 +34,10 @@ type Film interface {
 	Board() *flow.Node
 	// Story is what is told of the game, in the present language.
 	Story() Story
+	// Watch has the game shown and told as a seat saw it, NoSeat for all that may be shown.
+	Watch(seat rules.Seat)
+	// Running reports whether the game is not over: what is still to come may not be tried out.
+	Running() bool
 	// Practice begins a game for practice that goes on from a place.
 	Practice(place int)
 }
@@ -151,7 +155,7 @@ func New(m *session.Session, film Film, worst rules.Seat) app.Scene {
 	p.First = "timeline"
 	p.seek(0)
 	if worst != rules.NoSeat {
-		p.follow = worst
+		p.watch(worst)
 		p.seek(p.story.largestFall(worst))
 	}
 	return p
@@ -298,9 +302,19 @@ func (p *page) next(kind Kind) (int, bool) {
 
 // followNext follows the next seat, after the last one all of them.
 func (p *page) followNext() {
-	if p.follow++; int(p.follow) >= len(p.m.Names) {
-		p.follow = rules.NoSeat
+	next := p.follow + 1
+	if int(next) >= len(p.m.Names) {
+		next = rules.NoSeat
 	}
+	p.watch(next)
+	p.seek(p.place)
+}
+
+// watch follows a seat: the game is told as it saw it.
+func (p *page) watch(seat rules.Seat) {
+	p.follow = seat
+	p.film.Watch(seat)
+	p.story = p.film.Story()
 }
 
 // Build lays the page out, see [app.Content]: chart and list stand beside the board or, in a
@@ -314,8 +328,14 @@ func (p *page) Build() *flow.Node {
 		return p.film.Board().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
 	}
 	p.boards = [...]*flow.Node{board(upright), board(wide)}
+	side := func(chart *flow.Node) *flow.Node {
+		return flow.Column(p.head(), chart, p.list().Grow(1), flow.If(p.slim(), p.jumps()), p.practice()).Gap(render.Gap)
+	}
 	sides := func() *flow.Node {
-		return flow.Column(p.head(), flow.If(!p.slim(), p.chartPanel()), p.list().Grow(1), flow.If(p.slim(), p.jumps()), p.practice()).Gap(render.Gap)
+		if !p.View().IsUpright() {
+			return side(flow.If(!p.slim(), p.chartPanel()))
+		}
+		return flow.First(side(p.chartPanel()), side(nil))
 	}
 	wall := flow.First(
 		flow.Column(p.boards[0].Upto(render.Illustration), sides().Rest()).Gap(render.Margin),
@@ -380,9 +400,13 @@ func (p *page) list() *flow.Node {
 
 // practice is the button that plays on from here.
 func (p *page) practice() *flow.Node {
+	off, reason := p.place >= p.story.Len, "replay.practice_over"
+	if p.film.Running() {
+		off, reason = true, "replay.practice_running"
+	}
 	return flow.Control(ui.Control{
-		ID: "practice", Keys: input.SetOf(input.Pass), Do: func(ui.Event) { p.film.Practice(p.place) }, Off: p.place >= p.story.Len,
-		Reason: p.Say("replay.practice_over"), Tip: control.Tip{Title: p.Say("replay.practice"), Text: p.Say("replay.practice_tip")},
+		ID: "practice", Keys: input.SetOf(input.Pass), Do: func(ui.Event) { p.film.Practice(p.place) }, Off: off,
+		Reason: p.Say(reason), Tip: control.Tip{Title: p.Say("replay.practice"), Text: p.Say("replay.practice_tip")},
 		Widget: ui.Button{Label: p.Say("replay.practice"), Key: p.KeyFor(input.Pass), Kind: control.Primary},
 	})
 }
@@ -439,6 +463,7 @@ func (p *page) jumps() *flow.Node {
 		jump("next-period", p.story.Period, input.No, Period), jump("next-prize", p.story.Prize, input.Board, Prize),
 		flow.Control(ui.Control{
 			ID: "follow", Keys: input.SetOf(input.Sell), Do: func(ui.Event) { p.followNext() }, Widget: ui.Button{Label: who, Key: p.KeyFor(input.Sell)},
+			Tip: control.Tip{Title: p.Say("replay.follow"), Text: p.Say("replay.follow_tip")},
 		}),
 	).Gap(render.Near)
 }

@@ -29,7 +29,7 @@ func New(_ *app.App, with theater.Replay) app.Scene {
 	}
 	// The theater of the replay has a campaign of its own, and shares the rest.
 	m := *with.Theater
-	return replay.New(m.Session, &film{Theater: &m, timeline: l, viewer: with.Viewer}, with.Worst)
+	return replay.New(m.Session, &film{Theater: &m, timeline: l, viewer: with.Viewer, watched: rules.NoSeat}, with.Worst)
 }
 
 // film is a game of Conquest as it is told again, see [replay.Film].
@@ -37,20 +37,31 @@ type film struct {
 	*theater.Theater
 	timeline *armies.Timeline
 	// viewer is who looks on; what only others may know stays hidden, unless the game is over.
-	viewer conquest.Seat
-	board  *theater.Board
+	// watched is the seat that it is told as seen by, where it is.
+	viewer, watched conquest.Seat
+	board           *theater.Board
 }
 
 // seen returns the events between two places as they may be shown.
 func (f *film) seen(from, to int) []conquest.Event {
 	events := append([]conquest.Event(nil), f.timeline.Events(from, to)...)
-	if !f.Table.Over() {
-		for i := range events {
-			events[i] = events[i].SeenBy(f.viewer)
-		}
+	viewer := f.watched
+	if f.Running() {
+		viewer = f.viewer
+	} else if viewer == rules.NoSeat {
+		return events
+	}
+	for i := range events {
+		events[i] = events[i].SeenBy(viewer)
 	}
 	return events
 }
+
+// Watch has the game told as a seat saw it.
+func (f *film) Watch(seat rules.Seat) { f.watched = seat }
+
+// Running reports whether the game is not over.
+func (f *film) Running() bool { return !f.Table.Over() }
 
 // Seek shows the game at a place.
 func (f *film) Seek(place int) {

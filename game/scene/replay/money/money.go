@@ -27,7 +27,7 @@ func New(_ *app.App, with match.Replay) app.Scene {
 	}
 	// The match of the replay has a stage of its own, and shares the rest.
 	m := *with.Match
-	f := &film{Match: &m, timeline: l, viewer: with.Viewer}
+	f := &film{Match: &m, timeline: l, viewer: with.Viewer, watched: rules.NoSeat}
 	return replay.New(m.Session, f, with.Worst)
 }
 
@@ -36,20 +36,31 @@ type film struct {
 	*match.Match
 	timeline *money.Timeline
 	// viewer is who looks on; what only others may know stays hidden, unless the game is over.
-	viewer engine.Seat
-	board  board
+	// watched is the seat that it is told as seen by, where it is.
+	viewer, watched engine.Seat
+	board           board
 }
 
 // seen returns the events between two places as they may be shown.
 func (f *film) seen(from, to int) []engine.Event {
 	events := append([]engine.Event(nil), f.timeline.Events(from, to)...)
-	if !f.Table.Over() {
-		for i := range events {
-			events[i] = events[i].SeenBy(f.viewer)
-		}
+	viewer := f.watched
+	if f.Running() {
+		viewer = f.viewer
+	} else if viewer == rules.NoSeat {
+		return events
+	}
+	for i := range events {
+		events[i] = events[i].SeenBy(viewer)
 	}
 	return events
 }
+
+// Watch has the game told as a seat saw it.
+func (f *film) Watch(seat rules.Seat) { f.watched = seat }
+
+// Running reports whether the game is not over.
+func (f *film) Running() bool { return !f.Table.Over() }
 
 // Seek shows the game at a place.
 func (f *film) Seek(place int) {
