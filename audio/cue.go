@@ -83,6 +83,22 @@ const (
 	// PageTurn is a page turned in a book.
 	PageTurn Cue = "page_turn"
 
+	// LotteryDrum is a drum of wooden balls that turns, and Lamps a ring of lamps that runs round.
+	LotteryDrum Cue = "lottery_drum"
+	Lamps       Cue = "lamps"
+	// Hum is somebody who hums a note, so many semitones higher as the step says: see
+	// [Player.PlayStep].
+	Hum Cue = "hum"
+	// Crowd is a small crowd that claps.
+	Crowd Cue = "crowd"
+	// PriceTag is a tag of stiff paper turned over, and Handshake what a sale ends with.
+	PriceTag  Cue = "price_tag"
+	Handshake Cue = "handshake"
+	// EmptyPot is a pot with nothing in it.
+	EmptyPot Cue = "empty_pot"
+	// CardSlap is a card slapped down on the table.
+	CardSlap Cue = "card_slap"
+
 	// Purr is a cat that is looked at.
 	Purr Cue = "purr"
 
@@ -192,6 +208,14 @@ var recipes = []struct {
 	{GavelTwice, recipe{Table, 2, 1.1, -20, 0.34, false, gavelTwice}},
 	{GavelSold, recipe{Table, 2, 1.4, -19, 0.34, false, gavelSold}},
 	{BonusDie, recipe{Table, 3, 0.4, -27, 0.2, false, bonusDie}},
+	{CardSlap, recipe{Cards, 3, 0.6, -23, 0.18, false, cardSlap}},
+	{EmptyPot, recipe{Table, 2, 0.9, -24, 0.25, false, emptyPot}},
+	{PriceTag, recipe{Cards, 3, 0.5, -26, 0.16, false, priceTag}},
+	{Handshake, recipe{Cards, 2, 0.9, -24, 0.18, false, handshake}},
+	{LotteryDrum, recipe{Table, 3, 1.6, -23, 0.24, false, lotteryDrum}},
+	{Hum, recipe{Tunes, 2, 1.2, -18, 0.26, false, hum}},
+	{Lamps, recipe{Table, 2, 0.9, -27, 0.2, false, lamps}},
+	{Crowd, recipe{Tunes, 2, 1.95, -16, 0.3, false, crowd}},
 	{Purr, recipe{Table, 1, 0.95, -34, 0.1, false, purr}},
 	{PegDown, recipe{Table, 4, 0.4, -26, 0.2, false, pegDown}},
 	{ArmyBeaten, recipe{Table, 4, 0.6, -25, 0.22, false, armyBeaten}},

@@ -141,7 +141,7 @@ func TestEveryCueHasAPlaceInTheMix(t *testing.T) {
 	}
 	quieter(audio.March, audio.PegDown)
 	quieter(audio.ArmyBeaten, audio.ArmyLost)
-	assert.Len(t, seen, 46)
+	assert.Len(t, seen, 54)
 }
 
 func TestCueThatDoesNotExistIsNothing(t *testing.T) {

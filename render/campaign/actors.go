@@ -126,10 +126,12 @@ type Region struct {
 	On     bool
 	Region conquest.Region
 	Seat   conquest.Seat
-	// Won says that Seat holds it now; else Seat has lost it.
-	Won  bool
-	From conquest.Day
-	T    float64
+	// Won says that Seat holds it now, and Loser is who had the day that decided it; else Seat
+	// has lost it.
+	Won   bool
+	Loser conquest.Seat
+	From  conquest.Day
+	T     float64
 }
 
 // Out is a stamp that falls on the card of a player who has no day left.

@@ -17,7 +17,7 @@ func (d *directions) completes(e conquest.Event, region conquest.Region) {
 	if bonus >= largeBonus || !d.shown.Completed.Has(e.Seat) {
 		wanted = moments.Full
 	}
-	won := Region{On: true, Region: region, Seat: e.Seat, Won: true, From: e.To}
+	won := Region{On: true, Region: region, Seat: e.Seat, Won: true, Loser: e.By, From: e.To}
 	if d.moments.Form(wanted, d.Speed() > beats.Normal) != moments.Full {
 		d.Sound(Fanfare)
 		d.Over(regionRises, func(t float64) {
@@ -37,6 +37,23 @@ func (d *directions) fallsOut(e conquest.Event) {
 	m := moments.Moment{Kind: moments.Out, Form: moments.Full, Seat: e.Seat, About: int(e.By), Takes: moments.OutTakes}
 	d.play(m, func(m moments.Moment) { d.actors.Moment = m },
 		moments.Sound{At: moments.OutInFull.Banner, Cue: DrumRoll}, moments.Sound{At: moments.OutInFull.Topples + 420, Cue: Cymbal})
+	d.Over(beats.Span{}, func(float64) { d.actors.Moment = moments.Moment{} })
+}
+
+// lastRound tells large that the last round of a game begins, in which days are counted, and who
+// leads.
+func (d *directions) lastRound(e conquest.Event) {
+	last := d.shown.Setup.Rounds
+	if last < 2 || e.Round != last || d.shown.Round == last || d.moments.Form(moments.Full, d.Speed() > beats.Normal) != moments.Full {
+		return
+	}
+	m := moments.Moment{Kind: moments.LastRound, Form: moments.Full, Seat: conquest.NoSeat, Takes: moments.LastRoundTakes}
+	for seat := range conquest.Seat(d.shown.Seats()) {
+		if d.shown.leads(seat) {
+			m.Seat, m.Sum = seat, int32(d.shown.Held(seat).Len())
+		}
+	}
+	d.play(m, func(m moments.Moment) { d.actors.Moment = m }, moments.Sound{At: moments.LastRoundInFull.Banner, Cue: DrumRoll})
 	d.Over(beats.Span{}, func(float64) { d.actors.Moment = moments.Moment{} })
 }
 

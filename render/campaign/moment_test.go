@@ -91,3 +91,69 @@ func TestAPlayerWhoIsOutIsAMomentUnlessTheGameIsFast(t *testing.T) {
 		assert.False(t, c.Actors().Moment.On(), "it is gone")
 	}
 }
+
+func TestTheLastRoundIsAMomentWhenItBegins(t *testing.T) {
+	for name, test := range map[string]struct {
+		rounds, before, round uint8
+		speed                 beats.Speed
+		setting               moments.Setting
+		want                  moments.Kind
+	}{
+		"it begins":            {3, 2, 3, beats.Normal, moments.UpToFull, moments.LastRound},
+		"it goes on":           {3, 3, 3, beats.Normal, moments.UpToFull, moments.None},
+		"another one":          {4, 2, 3, beats.Normal, moments.UpToFull, moments.None},
+		"the only one":         {1, 0, 1, beats.Normal, moments.UpToFull, moments.None},
+		"without a last round": {0, 2, 3, beats.Normal, moments.UpToFull, moments.None},
+		"fast":                 {3, 2, 3, beats.Fast, moments.UpToFull, moments.None},
+		"set to be short":      {3, 2, 3, beats.Normal, moments.UpToShort, moments.None},
+	} {
+		t.Run(name, func(t *testing.T) {
+			c, _, _ := fight(t)
+			c.SetSpeed(test.speed)
+			c.SetMoments(test.setting)
+			c.shown.Setup.Rounds, c.shown.Round = test.rounds, test.before
+			c.Queue(conquest.Event{Kind: conquest.TurnBegan, Seat: 1, Round: test.round})
+			var seen moments.Moment
+			for c.Tick() || c.Busy() {
+				if m := c.Actors().Moment; m.On() {
+					seen = m
+				}
+			}
+			assert.Equal(t, test.want, seen.Kind)
+			assert.False(t, c.Actors().Moment.On(), "it is gone")
+			assert.EqualValues(t, 1, c.Shown().Turn)
+		})
+	}
+}
+
+// What is shown large can be ended at any time: the page is as if it had been seen to its end.
+func TestAMomentOfConquestCanBeEndedAtAnyTime(t *testing.T) {
+	for after := 1; after < 180; after += 9 {
+		c, _, _ := fight(t)
+		c.shown.Map.Bonus[2] = 5
+		e := lastDayOf(c, 2)
+		c.Queue(e)
+		for range after {
+			c.Tick()
+		}
+		c.FinishAll()
+		assert.False(t, c.Actors().Moment.On(), "after %d ticks", after)
+		assert.EqualValues(t, 0, c.Shown().Owner[e.To])
+		assert.EqualValues(t, 0, c.Shown().Holder(2))
+	}
+}
+
+func TestARegionThatIsWonSaysWhoLostIt(t *testing.T) {
+	c, _, _ := fight(t)
+	e := lastDayOf(c, 2)
+	e.By = 1
+	c.Queue(e)
+	seen := false
+	for c.Tick() || c.Busy() {
+		if r := c.Actors().Region; r.Won {
+			seen = true
+			assert.EqualValues(t, 1, r.Loser)
+		}
+	}
+	assert.True(t, seen)
+}

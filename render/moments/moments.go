@@ -9,7 +9,7 @@ type Kind uint8
 const (
 	// None: nothing is shown large.
 	None Kind = iota
-	// Jackpot: a player wins the Jackpot.
+	// Jackpot: a player wins the Jackpot, or as much in a lottery or a contest.
 	Jackpot
 	// EmptyPot: a roll would have won the Jackpot, and there is nothing in it.
 	EmptyPot
@@ -27,6 +27,8 @@ const (
 	Region
 	// Out: a player has nothing left with which to go on.
 	Out
+	// LastRound: the last round begins, in which days are counted.
+	LastRound
 	// Winner: the game is over, and the players go up to the winner.
 	Winner
 	NumKinds
@@ -95,7 +97,8 @@ type Moment struct {
 	// Sum is what it is about, in dollars or armies, and Cost what was given for it before.
 	Sum, Cost int32
 	// About is the card that it is about, as the game numbers its cards, the region, the other
-	// player, the reason of a vignette, or the dollars that are owed in all.
+	// player, the reason of a vignette, the day on which there is another Jackpot than the usual
+	// one, or the dollars that are owed in all.
 	About int
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64

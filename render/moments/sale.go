@@ -15,10 +15,12 @@ type SaleTimes struct {
 	Struck, Stamped float64
 	// Counts is when the profit comes and counts, and Flies when notes fly to the seller.
 	Counts, Flies float64
+	// Shaken is when seller and buyer shake hands.
+	Shaken float64
 }
 
 // SaleInFull are the times of the full form.
-var SaleInFull = SaleTimes{Card: 300, Turns: 620, Struck: 980, Stamped: 1_060, Counts: 1_200, Flies: 1_300}
+var SaleInFull = SaleTimes{Card: 300, Turns: 620, Struck: 980, Stamped: 1_060, Counts: 1_200, Flies: 1_300, Shaken: 2_000}
 
 // saleCounts is how long the profit of a sale counts, in milliseconds.
 const saleCounts = 400

@@ -33,12 +33,18 @@ type Bystander struct {
 	Prop  Prop
 	Word  string
 	Risen float64
+	// Grown is how far they have grown to whom a scene is about, 0 to 1.
+	Grown float64
 	// Color is that of the seat.
 	Color palette.SeatColor
 }
 
-// Somebody behind the desk in the design, who stands in the light and who does not.
-const bystander, bystanderLit, bystanderLeast = 158.0, 184.0, 96.0
+// Somebody behind the desk in the design, who stands in the light and who does not,
+// or has won.
+const bystander, bystanderLit, bystanderWins, bystanderLeast = 158.0, 184.0, 290.0, 96.0
+
+// heldBall is how large the radius of a ball is that somebody holds, as a part of their size.
+const heldBall = .2
 
 // BystanderSize returns how large somebody stands behind the desk at least.
 func BystanderSize(t *render.Theme) (w, h float64) {
@@ -55,6 +61,7 @@ func (b *Bystander) bust(t *render.Theme, r render.Rect) (x, size float64, roomy
 	if b.Lit {
 		size *= bystanderLit / bystander
 	}
+	size *= 1 + (bystanderWins/bystander-1)*b.Grown
 	x = r.CenterX()
 	if aside := size * .16; roomy {
 		switch b.Prop {
@@ -94,7 +101,7 @@ func DrawBystander(t *render.Theme, dst *ebiten.Image, r render.Rect, b *Bystand
 	}
 	t.Bust(dst, b.Face, b.Frame, x, r.Bottom(), size)
 	const up = .88 // of its radius, from the desk to the middle of a ball
-	radius := size * .2
+	radius := size * heldBall
 	switch b.Prop {
 	case HeldBall:
 		b.ball(p, around(x, r.Bottom()-radius*up+radius*(1-b.Risen), radius))

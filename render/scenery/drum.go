@@ -46,6 +46,11 @@ func (d Drum) middle() (x, y float64) { return d.x + drumX*d.z, d.y + drumY*d.z 
 // turned while dice roll, 1 at rest.
 func (d Drum) Ball(i int, spun float64) render.Rect {
 	const turns = 720 // degrees
+	return d.Turned(i, turns*(1-spun)*(1-spun))
+}
+
+// Turned returns where the i-th ball lies in a drum that is turned by so many degrees, counted from 0.
+func (d Drum) Turned(i int, degrees float64) render.Rect {
 	beside, dx, dy, radius := 4, 73.0, 75.0, 33.0
 	if d.n <= 6 {
 		beside, dx, dy, radius = 3, 106, 124, 46
@@ -53,7 +58,7 @@ func (d Drum) Ball(i int, spun float64) render.Rect {
 	rows := (d.n + beside - 1) / beside
 	x := (float64(i%beside) - float64(beside-1)/2) * dx * d.z
 	y := (float64(i/beside) - float64(rows-1)/2) * dy * d.z
-	sin, cos := math.Sincos(turns * (1 - spun) * (1 - spun) * render.Degree)
+	sin, cos := math.Sincos(degrees * render.Degree)
 	mx, my := d.middle()
 	return around(mx+x*cos-y*sin, my+x*sin+y*cos, radius*d.z)
 }
@@ -65,6 +70,18 @@ func (d Drum) Drawn(i int, out float64) render.Rect {
 	from := d.Ball(i, 1)
 	x, y := d.middle()
 	return around(from.CenterX()+(x-from.CenterX())*out, from.CenterY()+(y-from.CenterY())*out, from.W/2+(largest*d.z-from.W/2)*out)
+}
+
+// Rolling returns where a ball is that rolls out of the drum to whoever has taken it, who stands in
+// stand: how far it has come, 0 to 1, in an arc.
+func (d Drum) Rolling(t *render.Theme, i int, stand render.Rect, out float64) render.Rect {
+	const high, place = .35, .88 // of the way, and of a radius above the desk
+	from := d.Ball(i, 1)
+	_, size, _ := (&Bystander{}).bust(t, stand)
+	radius := size * heldBall
+	x, y := stand.CenterX(), stand.Bottom()-radius*place
+	up := high * math.Hypot(x-from.CenterX(), y-from.CenterY()) * 4 * out * (1 - out)
+	return around(from.CenterX()+(x-from.CenterX())*out, from.CenterY()+(y-from.CenterY())*out-up, from.W/2+(radius-from.W/2)*out)
 }
 
 // around returns the box of what is round.

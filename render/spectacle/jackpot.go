@@ -20,6 +20,8 @@ type Jackpot struct {
 	// Word is what is won, Sum what of it is counted now, Gain the same with a sign as it stands
 	// beside the winner's money, and WinsAll what the badge says below the winner's name.
 	Word, Sum, Gain, WinsAll string
+	// Dice are the dice that won it, two at most.
+	Dice []pieces.Die
 	// Pot is where the pot stands on the calendar, and Room where the short form may be told.
 	Pot, Room render.Rect
 	Door      Door
@@ -219,7 +221,9 @@ func (l *limelight) sum(m *Jackpot, seen float64) {
 	if l.upright {
 		right, mid = l.x+210*k, word+6*k+base*.82
 	} else {
-		pieces.DrawDie(l.Pen.Theme, l.Dst, pieces.Die{Color: "red", N: 6}, l.x-half-70*k, mid, 84*k, -1, render.Pose{Turn: -13, Fade: 1 - shown})
+		for i, die := range m.Dice {
+			pieces.DrawDie(l.Pen.Theme, l.Dst, die, l.x-half-(70+94*float64(i))*k, mid+8*k*float64(i), 84*k, -1, render.Pose{Turn: 9*float64(i) - 13, Fade: 1 - shown})
+		}
 	}
 	if stamped := beats.InQuart(m.Part(at.Stamped, 240)); stamped > 0 {
 		l.badge(m, right, mid, 1.6-.6*stamped, min(stamped*2, 1)*seen)

@@ -17,6 +17,9 @@ import (
 type Region struct {
 	moments.Moment
 	Winner Seat
+	// Loser is who had the day that decided it, nil for nobody, and LoserX where their card stands.
+	Loser  *Seat
+	LoserX float64
 	// Days are the days of the region, row by row.
 	Days []RisingDay
 	// Name is that of the region, Says whose it is now, Bonus how many armies it brings, and Each
@@ -60,6 +63,7 @@ func DrawRegion(t *render.Theme, dst *ebiten.Image, m *Region) {
 	l.dark(.86 * m.Part(at.Veil, 200) * seen)
 	l.beams(all.CenterX(), all.CenterY(), l.room.W, 24, 5+m.At*.004, .12*m.Part(at.Rises, 400)*seen)
 	l.regionWinner(m, seen)
+	l.regionLoser(m, seen)
 	l.regionFlags(m, k, seen)
 	for i := range m.Days {
 		l.risenDay(m, &m.Days[i], seen)
@@ -137,6 +141,17 @@ func (l *limelight) regionWinner(m *Region, seen float64) {
 		l.flag(m, room.CenterX()+.45*size-.4*flag, l.desk-size*(.2+.7*risen), flag, true, min(1, 2*risen)*seen)
 	}
 	l.stand(&show, room.CenterX(), l.desk, size/l.k, risen)
+}
+
+// regionLoser draws who has lost a region, behind their card.
+func (l *limelight) regionLoser(m *Region, seen float64) {
+	const size = 152.0
+	if m.Loser == nil {
+		return
+	}
+	show := *m.Loser
+	show.Frame.Features = faces.Features{Expression: faces.Dismayed}
+	l.stand(&show, m.LoserX, l.desk+.16*size*l.k, size, beats.OutBack(m.Part(moments.RegionInFull.Winner, 380))*seen)
 }
 
 // beside returns the room for a bust beside a page or, where there is none, below it.

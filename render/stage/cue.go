@@ -42,6 +42,14 @@ const (
 	PenScratch
 	DrumRoll
 	Win
+	LotteryDrum
+	Lamps
+	Hum
+	Crowd
+	PriceTag
+	Handshake
+	HollowPot
+	CardSlap
 	NumCues
 )
 
@@ -50,6 +58,7 @@ var cueNames = [NumCues]string{
 	"buyer", "jackpot_grow", "jackpot_win", "jackpot_pour", "coin", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
 	"stamp", "payday", "month_tear", "number_taken", "bid", "gavel_once", "gavel_twice", "gavel_sold",
 	"bonus_die", "pen_scratch", "drum_roll", "win",
+	"lottery_drum", "lamps", "hum", "crowd", "price_tag", "handshake", "empty_pot", "card_slap",
 }
 
 // CueName returns the id of a cue, such as "dice_land".

@@ -27,12 +27,7 @@ var rolled = script{
 		if e.Why != engine.WhyMove && e.Why != engine.WhySwellfare {
 			d.wait(Hold{Kind: RollDice, Seat: e.Seat, Why: e.Why, Dice: howMany(e.Dice)}, 0)
 		}
-		if c := &d.shown.Contest; c.Open && c.Why == e.Why {
-			d.Sound(ContestTick)
-		}
-		if e.Why == engine.WhyLottery || e.Why == engine.WhyLotteryDraw {
-			d.Sound(DrumRoll)
-		}
+		d.announce(e)
 		d.Beside(beats.AllTrails &^ diceTrails)
 		_, moves := d.shown.Setup.ThrowLeads(e.Why, 1, 0, 1)
 		at := d.toss(e)
@@ -59,6 +54,24 @@ var rolled = script{
 		}
 	},
 }
+
+// announce lets be heard what comes before a throw, or with it: a song, the balls in the drum, or the
+// drum roll where much hangs on it.
+func (d *directions) announce(e engine.Event) {
+	switch c := &d.shown.Contest; {
+	case e.Why == engine.WhySingingContest:
+		d.SoundStep(Hum, hums[int(e.Seat)%len(hums)])
+	case c.Open && c.Why == e.Why:
+		d.Sound(ContestTick)
+	case e.Why == engine.WhyLottery || e.Why == engine.WhyLuckyLottery:
+		d.Sound(LotteryDrum)
+	case e.Why == engine.WhyLotteryDraw || e.Why == engine.WhySuperSweepstakes:
+		d.Sound(DrumRoll)
+	}
+}
+
+// hums are how many semitones players hum above the first of them, by seat.
+var hums = [...]int{0, 4, 7, 12}
 
 // readThrow returns how long it takes to read a throw, in milliseconds: longer where all hoped
 // for it and it is nobody's.

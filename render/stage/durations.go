@@ -29,7 +29,7 @@ var (
 
 	winnerCheered = beats.Lasting(600, readResult)
 	numberComes   = beats.Lasting(380, 0)
-	numberTaken   = beats.Lasting(160, 0)
+	numberTaken   = beats.Lasting(420, 0)
 	ledgerLine    = beats.Lasting(380, 0)
 	bookEntry     = beats.Lasting(260, 0)
 	readBid       = beats.Lasting(300, 300) // nobody who reads it may bid

@@ -3,6 +3,7 @@ package stage
 import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // numberPicked gives a lottery number to a player: its disc fills.
@@ -18,7 +19,7 @@ var numberPicked = script{
 		}
 		d.SoundStep(NumberTaken, picked)
 		d.Over(numberTaken, func(t float64) {
-			d.actors.Number = Disc{On: true, Seat: e.Seat, Number: e.Number, T: beats.OutBack(t)}
+			d.actors.Number = Disc{On: true, Seat: e.Seat, Number: e.Number, T: beats.InOutCubic(t)}
 		})
 	},
 }
@@ -38,15 +39,42 @@ func (d *directions) contested(e engine.Event) bool {
 // applaud lets the winner of a contest be cheered, and then take the prize.
 func (d *directions) applaud(es []engine.Event) {
 	cheered := Applause{On: true, Seat: es[0].Payee.Seat()}
+	if es[0].Why == engine.WhySingingContest {
+		d.Sound(Lamps)
+	}
 	d.Sound(payCue(es[0]))
+	d.Sound(Crowd)
 	d.Over(winnerCheered, func(t float64) {
 		cheered.T = t
 		d.actors.Applause = cheered
 	})
-	takes, flying := d.flying(es)
-	d.Over(takes, flying)
-	d.Rest(readResult)
+	d.takesPrize(es)
 }
+
+// takesPrize lets whoever has won a lottery or a contest take what is won: like a Jackpot, with its
+// own word, where it is as much as one.
+func (d *directions) takesPrize(es []engine.Event) {
+	takes, flying := d.flying(es)
+	if es[0].Amount < largePrize || d.form(moments.Full) != moments.Full {
+		d.Over(takes, flying)
+		d.Rest(readResult)
+		return
+	}
+	m := moments.Moment{
+		Kind: moments.Jackpot, Form: moments.Full, Seat: es[0].Payee.Seat(), Sum: es[0].Amount, About: int(d.shown.Landed.Space),
+		Takes: moments.JackpotTakes,
+	}
+	times := moments.JackpotInFull
+	d.react(es[0])
+	d.play(m, func(m *moments.Moment) {
+		if m.At >= times.Flies {
+			flying(m.Part(times.Flies, m.Takes-times.Flies))
+		}
+	}, append([]moments.Sound{{At: times.Burst, Cue: JackpotPour}}, coins(&m)...)...)
+}
+
+// largePrize is from how many dollars on a lottery or a contest is told like a Jackpot.
+const largePrize = 5_000
 
 // prize lets the number that came up be seen, and then its player take all that was paid in.
 func (d *directions) prize(es []engine.Event) {
@@ -58,9 +86,7 @@ func (d *directions) prize(es []engine.Event) {
 		d.actors.Number = number
 	})
 	d.Rest(readResult)
-	takes, flying := d.flying(es)
-	d.Over(takes, flying)
-	d.Rest(readResult)
+	d.takesPrize(es)
 }
 
 // noGame leaves time to read that nobody plays.

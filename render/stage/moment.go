@@ -56,7 +56,7 @@ func (d *directions) emptyPot(e engine.Event) {
 	if !d.People().Has(e.Seat) || !d.shown.Setup.WinsJackpot(e.Dice[0]) || d.shown.Balance[engine.Jackpot] != 0 || d.form(moments.Short) == moments.Plain {
 		return
 	}
-	d.play(moments.Moment{Kind: moments.EmptyPot, Form: moments.Short, Seat: e.Seat, Takes: moments.EmptyPotTakes}, nil)
+	d.play(moments.Moment{Kind: moments.EmptyPot, Form: moments.Short, Seat: e.Seat, Takes: moments.EmptyPotTakes}, nil, moments.Sound{Cue: HollowPot})
 }
 
 // coins returns what is heard while the sum of a Jackpot counts: a coin for each thousand dollars,
@@ -99,7 +99,8 @@ func (d *directions) sale(es []engine.Event) {
 			if m.At >= times.Flies {
 				flying(m.Part(times.Flies, m.Takes-times.Flies))
 			}
-		}, moments.Sound{At: times.Card, Cue: Buyer}, moments.Sound{At: times.Stamped, Cue: StampDown})
+		}, moments.Sound{At: times.Card, Cue: Buyer}, moments.Sound{At: times.Turns, Cue: PriceTag}, moments.Sound{At: times.Stamped, Cue: StampDown},
+			moments.Sound{At: times.Flies, Cue: MoneyIn}, moments.Sound{At: times.Shaken, Cue: Handshake})
 	}
 }
 
@@ -173,7 +174,7 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 		m.Takes = moments.CardTakes
 	}
 	times := m.CardTimes()
-	sounds := []moments.Sound{{At: times.Leaves, Cue: CardFlip}}
+	sounds := []moments.Sound{{At: times.Leaves, Cue: CardFlip}, {At: times.Lies, Cue: CardSlap}}
 	if bill {
 		sounds = append(sounds, moments.Sound{At: times.Stamped, Cue: BillDue})
 	}
@@ -243,7 +244,7 @@ func (d *directions) loan(e engine.Event) {
 	}
 	times := moments.LoanInFull
 	d.react(e)
-	d.play(m, nil, moments.Sound{At: times.Rows, Cue: PenScratch}, moments.Sound{At: times.Stamped, Cue: StampDown})
+	d.play(m, nil, moments.Sound{At: times.Rows, Cue: PenScratch}, moments.Sound{At: times.Paper, Cue: CardFlip}, moments.Sound{At: times.Stamped, Cue: StampDown})
 	d.loanTold = true
 }
 

@@ -340,7 +340,8 @@ func TestNothingElseIsAMoment(t *testing.T) {
 			for _, e := range events {
 				special := e.Kind == engine.GameOver
 				if e.Kind == engine.Paid {
-					special = e.Why == engine.WhyJackpot || e.Why == engine.WhyBuyer || e.Why == engine.WhySalary
+					special = e.Why == engine.WhyJackpot || e.Why == engine.WhyBuyer || e.Why == engine.WhySalary ||
+						e.Why == engine.WhyLottery && e.Payee.Seat() != engine.NoSeat && e.Amount >= 5_000
 				}
 				seen, _ := seenMoment(st, e)
 				if seen.Kind == moments.Vignette {
@@ -461,4 +462,38 @@ func TestALoanSaysWhatItWasFor(t *testing.T) {
 	}
 	assert.EqualValues(t, 1_000, seen.Sum)
 	assert.EqualValues(t, 300, seen.Cost)
+}
+
+func TestALotteryIsAJackpotWhereAsMuchIsWon(t *testing.T) {
+	for name, test := range map[string]struct {
+		dollars int32
+		setting moments.Setting
+		speed   beats.Speed
+		want    moments.Form
+	}{
+		"much":               {5_000, moments.UpToFull, beats.Normal, moments.Full},
+		"less":               {4_900, moments.UpToFull, beats.Normal, moments.Plain},
+		"much, in short":     {5_000, moments.UpToShort, beats.Normal, moments.Plain},
+		"much, played fast":  {5_000, moments.UpToFull, beats.Fast, moments.Plain},
+		"much, nobody wants": {5_000, moments.Off, beats.Normal, moments.Plain},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := landedOn(engine.LuckyLottery)
+			st.Fold(
+				engine.Event{Kind: engine.NumberPicked, Seat: seat1, Number: 7},
+				pay(engine.Bank, engine.Stakes, test.dollars, engine.WhyLottery),
+			)
+			st.SetMoments(test.setting)
+			st.SetSpeed(test.speed)
+			before := st.Shown().Cash(seat1)
+			seen, _ := seenMoment(st, pay(engine.Stakes, engine.SeatAccount(seat1), test.dollars, engine.WhyLottery))
+			assert.Equal(t, test.want, seen.Form)
+			if test.want == moments.Full {
+				assert.Equal(t, moments.Jackpot, seen.Kind)
+				assert.Equal(t, engine.LuckyLottery, engine.Space(seen.About))
+			}
+			assert.Equal(t, before+test.dollars, st.Shown().Cash(seat1))
+			assert.False(t, st.Actors().Moment.On(), "it is gone")
+		})
+	}
 }

@@ -24,6 +24,8 @@ type seats struct {
 	cards  [conquest.MaxSeats]seatCard
 	lists  [conquest.MaxSeats]seatList
 	images [conquest.MaxSeats]render.CachedImage[seatKey]
+	// large is whose face a moment shows larger over their card, NoSeat for nobody.
+	large conquest.Seat
 }
 
 // seatCard is what a player's card shows, and all that it depends on.
@@ -55,7 +57,7 @@ type seatKey struct {
 }
 
 func newSeats(p *page) *seats {
-	s := &seats{m: p.m, page: p}
+	s := &seats{m: p.m, page: p, large: conquest.NoSeat}
 	s.Seats = frame.NewSeats(p.m.Session, s)
 	return s
 }
@@ -149,7 +151,9 @@ func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r r
 	s.images[seat].Draw(t, dst, r, player.PlayerMargin, key, func(dst *ebiten.Image) {
 		player.DrawPlayerCard(t, dst, r, key.card, render.State{Hover: key.hover, Focused: key.focused})
 	})
-	player.PlayerFace(t, dst, r, key.card, s.m.Faces.Frame(seat), state)
+	if seat != s.large {
+		player.PlayerFace(t, dst, r, key.card, s.m.Faces.Frame(seat), state)
+	}
 	if s.falls(seat) {
 		const from = 2.2 // times as large as it comes to lie
 		out := s.m.Campaign.Actors().Out

@@ -39,6 +39,14 @@ var Cues = [stage.NumCues]audio.Cue{
 	stage.PenScratch:  audio.PenScratch,
 	stage.DrumRoll:    audio.DrumRoll,
 	stage.Win:         audio.Win,
+	stage.LotteryDrum: audio.LotteryDrum,
+	stage.Lamps:       audio.Lamps,
+	stage.Hum:         audio.Hum,
+	stage.Crowd:       audio.Crowd,
+	stage.PriceTag:    audio.PriceTag,
+	stage.Handshake:   audio.Handshake,
+	stage.HollowPot:   audio.EmptyPot,
+	stage.CardSlap:    audio.CardSlap,
 }
 
 // byImportance are the moments that say more than others, the most telling first.

@@ -25,6 +25,8 @@ type companion struct {
 	risen float64
 	// absent is out of sight, such as who stands on the stage.
 	absent bool
+	// place is where they stand behind the desk, nil where nobody does.
+	place *flow.Node
 }
 
 // company are all players in a scene.
@@ -33,21 +35,28 @@ type company []companion
 // stand is the row of those behind the desk.
 func (all company) stand(c *Context) *flow.Node {
 	row := flow.Row().Unmirrored()
-	for _, k := range all {
+	for i, k := range all {
 		if k.absent {
 			row.Add(flow.Spring().Evenly())
 			continue
 		}
-		row.Add(flow.Measured(scenery.BystanderSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			b := scenery.Bystander{
-				Face: c.Faces.Of(k.seat), Frame: c.Faces.Frame(k.seat), Lit: k.does == player.PlateAsked,
-				Prop: k.prop, Word: k.word, Risen: k.risen, Color: c.Tokens[k.seat].Color,
-			}
-			b.Frame.Blink = b.Frame.Blink || k.does == player.PlateOut
+		all[i].place = flow.Measured(scenery.BystanderSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			b := k.bystander(c)
 			scenery.DrawBystander(t, dst, r, &b)
-		}).Moving().Evenly())
+		}).Moving().Evenly()
+		row.Add(all[i].place)
 	}
 	return row
+}
+
+// bystander is how they stand behind the desk.
+func (k companion) bystander(c *Context) scenery.Bystander {
+	b := scenery.Bystander{
+		Face: c.Faces.Of(k.seat), Frame: c.Faces.Frame(k.seat), Lit: k.does == player.PlateAsked,
+		Prop: k.prop, Word: k.word, Risen: k.risen, Color: c.Tokens[k.seat].Color,
+	}
+	b.Frame.Blink = b.Frame.Blink || k.does == player.PlateOut
+	return b
 }
 
 // desk lays out what lies on the desk: the plates, and below them what is said and what can be done.

@@ -10,6 +10,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/moments"
 	"bigpayday/render/scenery"
 )
 
@@ -23,6 +24,8 @@ type Lottery struct {
 	asked engine.Seat
 	// won says what has been won, once a number has come up that somebody has.
 	won string
+	// balls move in the drum by themselves.
+	balls moments.Balls
 	// images are the pictures of the numbers, most of which stay the same while dice roll.
 	images [lotteryNumbers + 1]render.CachedImage[numberKey]
 }
@@ -47,6 +50,10 @@ func picking(m *match.Match) (engine.Prompt, bool) {
 func (l *Lottery) Follow(c *Context, focused ui.ID) {
 	if k := c.Stage.Actors().Number; k.On && k.Drawn && l.won == "" {
 		l.won = c.Words.Signed(c.Stage.Money(engine.Stakes))
+	}
+	l.balls.Rattle(l.nobodys(c))
+	if l.balls.Tick(c.Settings.ReducedMotion) {
+		c.Redraw()
 	}
 	p, ok := picking(c.Match)
 	if !ok {

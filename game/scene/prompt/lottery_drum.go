@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/faces"
 	"bigpayday/render/palette"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
@@ -41,10 +42,52 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 			flow.Column(flow.Row(flow.Spring(), tools), flow.Spring(), dice, flow.Spring(), all[left:].stand(c)).Evenly(),
 		).Gap(render.Gap)
 	}
-	return flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		const lightY = .36
 		scenery.DrawHall(t, dst, r, scenery.Hall{Tint: t.Palette.Families[palette.Plum].Edge, LightX: .5, LightY: lightY})
 	})
+	return flow.Pile(wall, flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		l.drawOver(c, t, dst, all, drum.Box)
+	}).Moving())
+}
+
+// drawOver draws the ball that rolls to whoever has taken it, and whoever has won, before all others.
+func (l *Lottery) drawOver(c *Context, t *render.Theme, dst *ebiten.Image, all company, drum render.Rect) {
+	k, calm := c.Stage.Actors().Number, c.Stage.Actors().Calm
+	if !k.On || int(k.Seat) >= len(all) || all[k.Seat].place == nil {
+		return
+	}
+	who := all[k.Seat]
+	switch {
+	case k.Drawn:
+		b := who.bystander(c)
+		b.Grown, b.Frame.Features = min(1, k.T), faces.Features{Expression: faces.Triumphant}
+		scenery.DrawBystander(t, dst, who.place.Box, &b)
+	case !calm:
+		ball := scenery.Ball{N: int(k.Number), State: scenery.BallDrawn, Owner: c.Tokens[k.Seat]}
+		at := scenery.NewDrum(drum, l.numbers(c)).Rolling(t, int(k.Number)-1, who.place.Box, k.T)
+		scenery.DrawBall(t, dst, at, ball, render.State{})
+	}
+}
+
+// numbers is how many balls there are.
+func (l *Lottery) numbers(c *Context) int {
+	return min(int(facts.LotteryRule(c.Match).Numbers), int(lotteryNumbers))
+}
+
+// rolled returns the number that has been rolled in this turn, and whether there is one.
+func (l *Lottery) rolled(c *Context) (n uint8, ok bool) {
+	sh := c.Stage.Shown()
+	if c.Stage.Actors().Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Why != facts.LotteryRule(c.Match).Why {
+		return 0, false
+	}
+	return sh.Roll.Dice[0] + sh.Roll.Dice[1], true
+}
+
+// nobodys reports whether a number has been rolled that nobody has.
+func (l *Lottery) nobodys(c *Context) bool {
+	n, rolled := l.rolled(c)
+	return rolled && taker(c, n) == engine.NoSeat
 }
 
 // middle makes a part as wide as the drum, on the wall and on the desk.
@@ -78,9 +121,8 @@ func (l *Lottery) head(c *Context) *flow.Node {
 
 // outcome says whose number was rolled, or that it is nobody's.
 func (l *Lottery) outcome(c *Context) *flow.Node {
-	sh, a := c.Stage.Shown(), c.Stage.Actors()
-	rolled := sh.Roll.Dice[0] + sh.Roll.Dice[1]
-	if a.Dice.On || sh.Roll.Turn != sh.Turns || sh.Roll.Why != facts.LotteryRule(c.Match).Why {
+	rolled, ok := l.rolled(c)
+	if !ok {
 		return nil
 	}
 	number := words.Number("number", rolled)
@@ -93,7 +135,7 @@ func (l *Lottery) outcome(c *Context) *flow.Node {
 
 // drum is the drum with its balls, which are taken from it.
 func (l *Lottery) drum(c *Context) *flow.Node {
-	n := min(int(facts.LotteryRule(c.Match).Numbers), int(lotteryNumbers))
+	n := l.numbers(c)
 	list := func(_ *render.Theme, box render.Rect) (controls []ui.Control) {
 		d := scenery.NewDrum(box, n)
 		for i := range n {
@@ -145,7 +187,13 @@ func (l *Lottery) drawBalls(c *Context, t *render.Theme, dst *ebiten.Image, d sc
 			drawn = i
 			continue
 		}
-		l.drawBall(c, t, dst, d.Ball(i, spun), uint8(i+1))
+		r := d.Ball(i, spun)
+		if spun == 1 {
+			r = d.Turned(i, l.balls.Turn())
+			x, y := l.balls.Aside(i)
+			r.X, r.Y = r.X+x*r.W/2, r.Y+y*r.H/2
+		}
+		l.drawBall(c, t, dst, r, uint8(i+1))
 	}
 	d.DrawFront(t, dst)
 	if drawn >= 0 {
@@ -175,6 +223,9 @@ func (l *Lottery) ball(c *Context, n uint8) scenery.Ball {
 		k.Note = strconv.Itoa(int(rule.Ways(n))) + "/" + strconv.Itoa(int(rule.Throws()))
 	}
 	seat := taker(c, n)
+	if k := c.Stage.Actors().Number; k.On && !k.Drawn && k.Number == n { // it is on its way
+		seat = k.Seat
+	}
 	switch {
 	case seat != engine.NoSeat:
 		k.State, k.Owner = scenery.BallTaken, c.Tokens[seat]
@@ -212,13 +263,17 @@ func (l *Lottery) company(c *Context) (all company) {
 	disc := c.Stage.Actors().Number
 	for seat := range engine.Seat(sh.Seats()) {
 		k := companion{seat: seat, note: c.Say("lottery.waits"), prop: scenery.NoBall}
-		number, risen := lot.Numbers[seat], 1.0
+		number, risen, comes := lot.Numbers[seat], 1.0, false
 		if disc.On && disc.Seat == seat && !disc.Drawn {
 			number, risen = disc.Number, disc.T
+			comes = disc.T < 1 && !low(c.View()) && !c.Stage.Actors().Calm
 		}
 		switch asked := now.Seat == seat; {
 		case number != 0:
 			k.note, k.prop, k.word, k.risen = c.Say("lottery.has", words.Number("number", number)), scenery.HeldBall, strconv.Itoa(int(number)), risen
+			if comes {
+				k.prop = scenery.NoBall
+			}
 			if disc.On && disc.Drawn && disc.Seat == seat {
 				k.does = player.PlateLeads
 			}

@@ -2,6 +2,7 @@ package purse
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -11,6 +12,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/moments"
+	"bigpayday/render/pieces"
 	"bigpayday/render/spectacle"
 )
 
@@ -38,11 +40,23 @@ func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) 
 // jackpot draws a Jackpot that is won.
 func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment) {
 	f.present = f.m.MomentSeats(f.present, func(seat engine.Seat) int32 { return f.m.Stage.Money(engine.SeatAccount(seat)) })
-	spectacle.DrawJackpot(f.m.Theme, dst, &spectacle.Jackpot{
-		Moment: *m, Seats: f.present,
-		Word: f.Extras().Word(), Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
+	k := spectacle.Jackpot{
+		Moment: *m, Seats: f.present, Word: f.Extras().Word(), Dice: []pieces.Die{{Color: "red", N: 6}},
+		Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
 		Pot: c.Tile(boards.PlaceJackpot), Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
-	})
+	}
+	if space := engine.Space(m.About); space != engine.Vacant { // a lottery, or a contest
+		k.Word, k.Dice = strings.ToUpper(f.m.SpaceWords(space).Name), nil
+		for _, n := range f.m.Stage.Shown().Roll.Dice {
+			if n > 0 {
+				k.Dice = append(k.Dice, pieces.Die{Color: "red", N: int(n)})
+			}
+		}
+		if f.Pool != nil {
+			k.Pot = f.Pool.Box
+		}
+	}
+	spectacle.DrawJackpot(f.m.Theme, dst, &k)
 }
 
 // sale draws a Deal that a buyer takes.

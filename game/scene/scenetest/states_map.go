@@ -58,6 +58,12 @@ var mapStates = []State{
 		c.Queue(conquest.Event{Kind: conquest.KnockedOut, Seat: 2, By: c.Shown().Turn})
 		s.Until("a player to be out", func() bool { return c.Actors().Moment.Kind == moments.Out && c.Actors().Moment.At > 950 })
 	}},
+	{"map-last-round", func(s *Studio) {
+		s.PlayConquest(conquestAttacks)
+		c := s.Theater.Campaign
+		c.Queue(conquest.Event{Kind: conquest.TurnBegan, Seat: 1, Round: c.Shown().Setup.Rounds})
+		s.Until("the last round to be told", func() bool { return c.Actors().Moment.Kind == moments.LastRound && c.Actors().Moment.At > 900 })
+	}},
 	{"map-fortify", func(s *Studio) { s.PlayConquest(conquestMovesUp) }},
 }
 

@@ -127,6 +127,7 @@ var turnStates = []State{
 		s.Until("the number to have come up", func() bool { k := s.Match.Stage.Actors().Number; return k.Drawn && k.T == 1 })
 		s.Ticks(2)
 	}},
+	{"lottery-won", func(s *Studio) { s.lotteryDecides(1); s.untilMoment(moments.Jackpot, 2_500) }},
 	{"buyer-1", func(s *Studio) { s.HoldDeals(1); s.meetBuyer() }},
 	{"buyer-3", func(s *Studio) { s.HoldDeals(3); s.meetBuyer() }},
 	{"buyer-4", func(s *Studio) { s.HoldDeals(4); s.meetBuyer() }},

@@ -301,6 +301,9 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		if r.Won && !a.Calm {
 			return // its days rise
 		}
+		if !r.Won && !a.Calm {
+			warfare.FallingFlag(t, dst, b.Page.Field(int(r.Region), int(conquest.NumRegions)), b.m.Army(r.Seat), r.T)
+		}
 		for rest := b.m.Campaign.Shown().Setup.Page.DaysOf(r.Region); rest != 0; rest &= rest - 1 {
 			warfare.DayTarget(t, dst, b.Page.Day(int(rest.First())), !r.Won)
 		}

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render/moments"
 )
 
 // lottery opens a lottery of two in which the first player has 7, until the second one picks.
@@ -55,9 +56,11 @@ func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
 	winner := engine.SeatAccount(st.Actors().Number.Seat)
 	before := st.Money(winner)
 	s.Until("notes to fly", func() bool { return st.Actors().Notes.N > 0 })
-	assert.True(t, s.Has("number-6"))
+	m := st.Actors().Moment
+	assert.Equal(t, moments.Jackpot, m.Kind, "so much is told like a Jackpot")
+	assert.Equal(t, pool, m.Sum)
+	assert.Equal(t, engine.LuckyLottery, engine.Space(m.About), "with a word of its own")
 	s.Until("the money to be there", func() bool { return st.Money(winner) == before+pool })
-	assert.True(t, s.Has("number-6"), "it can be seen who has it")
 	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
 	assert.Equal(t, before+pool, st.Money(winner))
 }
