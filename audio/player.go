@@ -180,9 +180,9 @@ func (p *Player) Update() {
 
 // Prepare does the next piece of work at making cues ready, a millisecond or a few,
 // in a browser too, and tells whether there is more. It is to be called whenever
-// there is time for it.
+// there is time for it. Where the volume is 0 there is none until it is turned up.
 func (p *Player) Prepare() (more bool) {
-	return !p.status.Silent() && p.bank.step()
+	return !p.status.Silent() && p.volumes.Master > 0 && p.bank.step()
 }
 
 // Waits tells whether something was to be heard that has to be made first, so that

@@ -121,6 +121,17 @@ func TestGameGoesOnSilentlyWhenTheDeviceIsLost(t *testing.T) {
 	assert.Equal(t, audio.Lost, table.Status())
 }
 
+func TestNothingIsMadeReadyUntilTheVolumeIsTurnedUp(t *testing.T) {
+	table := newTable(t)
+	table.SetVolumes(audio.Volumes{Table: 70})
+	assert.False(t, table.Prepare(), "work for what nobody hears")
+	table.SetVolumes(audio.Volumes{Master: 80, Table: 70})
+	assert.True(t, table.Prepare())
+	table.tick(5)
+	table.Play(audio.Press)
+	assert.Greater(t, peak(table.tick(10)), dBFS(-30))
+}
+
 func TestCuesBeforeTheDeviceIsReadyAreNotHeardLater(t *testing.T) {
 	device := &audio.FakeDevice{}
 	player, stream := audio.OpenFake(device)

@@ -224,7 +224,11 @@ func (w *hiddenWindow) Text(s string) error {
 func (w *hiddenWindow) Resize(width, height int) error {
 	return theScreen.do(func() error {
 		before := w.canvas
-		w.canvas = ebiten.NewImage(int(float64(width)*theScreen.scale), int(float64(height)*theScreen.scale))
+		size := image.Pt(int(float64(width)*theScreen.scale), int(float64(height)*theScreen.scale))
+		if before != nil && before.Bounds().Size() == size {
+			return nil
+		}
+		w.canvas = ebiten.NewImage(size.X, size.Y)
 		if err := w.session.SetOutsideScreen(w.canvas); err != nil {
 			return err
 		}

@@ -36,12 +36,14 @@ type userHome struct {
 	folder string
 }
 
-// newHome returns the home of a person who has been told all there is to tell.
+// newHome returns the home of a person who has been told all there is to tell, and who has turned
+// the volume down: to make sounds would take a good part of the time of each game.
 func newHome(t *testing.T) userHome {
 	t.Helper()
 	h := emptyHome(t)
 	settings := store.DefaultSettings()
 	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()+" "+guide.AllTold()
+	settings.Volumes.Master = 0
 	require.NoError(t, h.WriteSettings(settings))
 	people := profiles.Open(h.Store, func(name string) string { return name })
 	require.NoError(t, people.KeepOwn(profiles.Profile{Name: "Mom", Character: cast.Rosa}))

@@ -175,22 +175,29 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 		name    string
 		prepare func(*testing.T, userHome)
 		way     []string // the buttons that lead there from the title
+		acts    int
 	}
+	const many, few = 300, 100
 	scenes := []scene{
-		{"title", fresh, nil},
-		{"setup", fresh, []string{"new"}},
-		{"settings", fresh, []string{"settings"}},
-		{"placement", saved(engine.PlaceTile), []string{"continue"}},
-		{"arrange", saved(engine.Arrange), []string{"continue"}},
-		{"pause", saved(engine.TakeTurn), []string{"continue", "menu"}},
-		{"results", saved(engine.NoPrompt), []string{"continue"}},
-		{"days", saved(engine.NoPrompt), []string{"continue", "look"}},
+		{"title", fresh, nil, many},
+		{"setup", fresh, []string{"new"}, many},
+		{"settings", fresh, []string{"settings"}, many},
+		{"placement", saved(engine.PlaceTile), []string{"continue"}, many},
+		{"arrange", saved(engine.Arrange), []string{"continue"}, many},
+		{"pause", saved(engine.TakeTurn), []string{"continue", "menu"}, many},
+		{"results", saved(engine.NoPrompt), []string{"continue"}, many},
+		{"days", saved(engine.NoPrompt), []string{"continue", "look"}, many},
 	}
 	for _, kind := range []conquest.PromptKind{conquest.ClaimDay, conquest.Reinforce, conquest.Attack} {
-		scenes = append(scenes, scene{"conquest " + kind.String(), func(t *testing.T, home userHome) { prepareConquest(t, home, kind) }, []string{"continue"}})
+		scenes = append(scenes, scene{"conquest " + kind.String(), func(t *testing.T, home userHome) { prepareConquest(t, home, kind) }, []string{"continue"}, many})
 	}
+	// A prompt is answered by the first acts, and what comes then is the same for all of them.
 	for _, prompt := range promptsInPlay {
-		scenes = append(scenes, scene{prompt.String(), saved(prompt), []string{"continue"}})
+		acts := few
+		if prompt == engine.TakeTurn {
+			acts = many
+		}
+		scenes = append(scenes, scene{prompt.String(), saved(prompt), []string{"continue"}, acts})
 	}
 	for _, own := range []struct {
 		edition engine.EditionID
@@ -202,7 +209,7 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 			}
 			scenes = append(scenes, scene{
 				own.edition.String() + " " + prompt.String(),
-				func(t *testing.T, home userHome) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"},
+				func(t *testing.T, home userHome) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"}, few,
 			})
 		}
 	}
@@ -216,7 +223,7 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 				g.ClickOn(id)
 			}
 			m := &monkey{Game: g, random: rand.New(rand.NewPCG(1, uint64(i))), width: 1280, height: 800}
-			for range 300 {
+			for range scene.acts {
 				m.act()
 			}
 			assert.False(t, g.Ended(), "the program goes on")
