@@ -1,6 +1,9 @@
 package campaign
 
-import "bigpayday/game/conquest"
+import (
+	"bigpayday/game/conquest"
+	"bigpayday/render/beats"
+)
 
 // days is the size of arrays by day: place 0 is never used.
 const days = conquest.Days + 1
@@ -79,7 +82,7 @@ type Shown struct {
 	// Whole says that all events from the first one on are folded. Otherwise the log, the
 	// course of the game and the sums lack what came before.
 	Whole  bool
-	Log    Log
+	Log    beats.Log[conquest.Event]
 	Course Course
 	Tally  [conquest.MaxSeats]Tally
 	news   news
@@ -171,7 +174,7 @@ func (sh *Shown) fold(e conquest.Event) {
 	if shows := scripts[e.Kind].shows; shows != nil {
 		shows(sh, e)
 	}
-	sh.Log.add(sh, e)
+	sh.Log.Add(e, sh.Turns)
 }
 
 // Seats returns the number of players.

@@ -2,37 +2,8 @@ package stage
 
 import "bigpayday/game/engine"
 
-// LogSize is how many events the log keeps.
-const LogSize = 240
-
-// Log holds the last events, for a screen to put into words.
-type Log struct {
-	entries [LogSize]LogEntry
-	count   uint32
-}
-
-// LogEntry is an event that has happened, with what was true right after it.
-type LogEntry struct {
-	Event engine.Event
-	// Turn is the turn in which it happened, counted from 1, 0 before the
-	// first.
-	Turn uint16
-	// Jackpot is what the Jackpot then held, in dollars.
-	Jackpot int32
-}
-
-// Len returns how many events the log holds.
-func (l *Log) Len() int { return int(min(l.count, LogSize)) }
-
-// Count returns how many events have ever been logged. A screen sees by
-// it whether the log has grown.
-func (l *Log) Count() int { return int(l.count) }
-
-// At returns an event: 0 is the latest, [Log.Len] - 1 the oldest kept.
-func (l *Log) At(i int) *LogEntry { return &l.entries[(int(l.count)-1-i)%LogSize] }
-
-// add logs an event, unless there is nothing to say about it.
-func (l *Log) add(sh *Shown, e engine.Event) {
+// log logs an event, unless there is nothing to say about it.
+func (sh *Shown) log(e engine.Event) {
 	switch e.Kind {
 	case engine.TileInHand, engine.PageLaid, engine.PageOpened:
 		return
@@ -41,6 +12,5 @@ func (l *Log) add(sh *Shown, e engine.Event) {
 			return
 		}
 	}
-	l.entries[l.count%LogSize] = LogEntry{Event: e, Turn: sh.Turns, Jackpot: sh.Balance[engine.Jackpot]}
-	l.count++
+	sh.Log.Add(e, sh.Turns)
 }

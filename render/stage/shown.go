@@ -2,6 +2,7 @@ package stage
 
 import (
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 	"bigpayday/render/standings"
 )
 
@@ -88,7 +89,7 @@ type Shown struct {
 	// Otherwise the log, the course of the game and the sums lack what came
 	// before.
 	Whole  bool
-	Log    Log
+	Log    beats.Log[engine.Event]
 	Course [engine.MaxSeats]Course
 	Tally  [engine.MaxSeats]Tally
 	// Drawn are the kinds of cards that have been drawn in this game, as far as it has been seen.
@@ -179,7 +180,7 @@ func (sh *Shown) fold(e engine.Event) {
 	scripts[e.Kind].shows(sh, e)
 	sh.deeds.note(sh, e)
 	sh.Standings.Note(sh, e)
-	sh.Log.add(sh, e)
+	sh.log(e)
 }
 
 // Edition returns the data of the edition that is played.

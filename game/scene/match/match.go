@@ -2,7 +2,6 @@ package match
 
 import (
 	"math"
-	"slices"
 
 	"bigpayday/audio"
 	"bigpayday/game/app"
@@ -23,8 +22,7 @@ import (
 // stage that shows what comes of it, and the sentences that say it. The pages of a game
 // share it, each shows its part of it.
 type Match struct {
-	*session.Session
-	Table *money.Table
+	session.Play[engine.Setup, engine.State, engine.Choice, engine.Event]
 	Stage *stage.Stage
 
 	// Opened is the part of the game whose page is open.
@@ -33,11 +31,8 @@ type Match struct {
 	spaces [engine.NumSpaces]words.Space
 	// places are the words for places in the race, from 1, as far as they were asked for.
 	places [engine.MaxSeats + 1]string
-	// teller has put so many events of the stage into words.
-	teller   *words.Teller
-	reported int
-	// decided is how many choices it has come to.
-	decided int
+	// teller puts the events of the stage into words.
+	teller *words.Teller
 	// forced is the latest loan that somebody had to take, or the latest savings that
 	// somebody had to take out, zero if there is none to be said.
 	forced engine.Event
@@ -52,7 +47,16 @@ type Match struct {
 // NewMatch returns the match of a table, which shows what has happened so
 // far. [Match.Show] puts it on the screen.
 func NewMatch(a *app.App, t *money.Table) *Match {
-	m := &Match{Session: session.New(a, t), Table: t, Borrows: engine.NoSeat}
+	m := &Match{Borrows: engine.NoSeat}
+	m.Play = session.NewPlay(a, t, session.Terms[engine.Choice, engine.Event]{
+		Queue:   func(events ...engine.Event) { m.Stage.Queue(events...) },
+		Offered: m.offered,
+		Chooses: func(e *engine.Event) (engine.Seat, bool) { return e.Seat, e.Kind == engine.Chosen },
+		Tell:    m.tell,
+		Gossip: func(e engine.Event, c *talk.Conversation, t talk.Table) (talk.Line, bool) {
+			return m.gossip.Tell(m.Stage.Shown(), e, c, t)
+		},
+	})
 	setup := t.Setup().Game
 	a.Skin = setup.Edition.String()
 	a.Words = a.Words.For(&setup)
@@ -178,17 +182,6 @@ func (m *Match) Seated() {
 	}
 }
 
-// visible returns events as they may be shown to whoever sees the screen: a card
-// that its player alone knows stays face down, unless that is the only person.
-func (m *Match) visible(events ...engine.Event) []engine.Event {
-	viewer := m.Viewer()
-	out := slices.Clone(events) // they are the table's own
-	for i := range out {
-		out[i] = out[i].SeenBy(viewer)
-	}
-	return out
-}
-
 // Recount makes stage and log anew from what has happened so far.
 func (m *Match) Recount() {
 	m.Stage = m.replay(math.MaxInt)
@@ -200,54 +193,33 @@ func (m *Match) Resay() {
 	clear(m.spaces[:])
 	clear(m.places[:])
 	forced := m.forced
-	m.replay(m.reported)
+	m.replay(m.Reported())
 	m.forced = forced
 }
 
 // replay says what has happened so far, up to a number of events, and returns a stage that
 // shows it.
 func (m *Match) replay(most int) *stage.Stage {
-	setup, history := m.Table.Setup().Game, m.Table.History()
+	setup, from := m.Table.Setup().Game, m.Table.History().From
 	st := stage.New(setup)
-	m.teller, m.reported, m.decided = m.Words.Teller(setup, m.Names), 0, m.decidedBefore(history.Events)
-	if history.From != nil {
-		st = stage.FromState(history.From)
-		m.teller.Resume(history.From)
+	m.teller = m.Words.Teller(setup, m.Names)
+	if from != nil {
+		st = stage.FromState(from)
+		m.teller.Resume(from)
 	}
-	for _, e := range history.Events {
-		if m.reported >= most {
-			break
-		}
-		st.Fold(m.visible(e)...)
-		m.follow(st.Shown(), false)
-	}
+	m.Fold(most, st.Fold, &st.Shown().Log)
 	return st
 }
 
 // Follow puts into words what the stage has come to show since the last call.
-func (m *Match) Follow() (grown bool) { return m.follow(m.Stage.Shown(), true) }
+func (m *Match) Follow() (grown bool) { return m.Tell(&m.Stage.Shown().Log) }
 
-// follow is that for what a stage shows. Live says that it happens now: then those at the
-// table may have something to say about it.
-func (m *Match) follow(sh *stage.Shown, live bool) (grown bool) {
-	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
-		entry := sh.Log.At(i)
-		if e := entry.Event; (e.Kind == engine.LoanTaken || e.Kind == engine.SavingsChanged) && e.Forced {
-			m.forced = e
-		}
-		if live {
-			m.Gossip(func(c *talk.Conversation, t talk.Table) (talk.Line, bool) {
-				return m.gossip.Tell(sh, entry.Event, c, t)
-			})
-		}
-		m.tellAnswer(entry.Event, int(entry.Turn))
-		if line, ok := m.teller.Tell(entry.Event); ok {
-			m.Log.Add(line, int(entry.Turn))
-			grown = true
-		}
+// tell puts an event into words, and notes what somebody was forced to.
+func (m *Match) tell(e engine.Event) (words.Line, bool) {
+	if (e.Kind == engine.LoanTaken || e.Kind == engine.SavingsChanged) && e.Forced {
+		m.forced = e
 	}
-	m.reported = sh.Log.Count()
-	return grown
+	return m.teller.Tell(e)
 }
 
 // Ticked warns of loans, and says to the music how far the month has come.
@@ -278,13 +250,6 @@ func (m *Match) warn() {
 		}
 		m.Toast.Say(m.Say(id, words.Name("name", m.Names[e.Seat]), words.Money("money", money)))
 	}
-}
-
-// Step lets the computer that is asked think for a moment.
-func (m *Match) Step() (decided bool) {
-	events := m.Table.Step()
-	m.Stage.Queue(m.visible(events...)...)
-	return events != nil
 }
 
 // AskedID returns the id of the kind of prompt that is open.
@@ -325,19 +290,6 @@ func (m *Match) Option(kind engine.ChoiceKind) (engine.Option, bool) {
 	return engine.Option{}, false
 }
 
-// Choose carries out the choice of the person who is asked. What is refused
-// is said to the player, and returned.
-func (m *Match) Choose(choice engine.Choice) error {
-	if !m.MayChoose() {
-		return nil // a key came too early: nobody is asked
-	}
-	m.Choosing(m.offered(choice))
-	events, err := m.Table.Choose(choice)
-	m.Chosen(err)
-	m.Stage.Queue(m.visible(events...)...)
-	return err
-}
-
 // offered says what a choice is, as it was offered, "" of one that is not.
 func (m *Match) offered(choice engine.Choice) string {
 	state := m.Table.State()
@@ -348,14 +300,6 @@ func (m *Match) offered(choice engine.Choice) string {
 		}
 	}
 	return ""
-}
-
-// Decide makes a choice for the person who is asked, if that is what the player
-// means. A toast says why a choice is refused.
-func (m *Match) Decide(c engine.Choice) {
-	if !m.Grace.Early {
-		_ = m.Choose(c) // the player has been told
-	}
 }
 
 // Hold returns what the stage waits for a person to do, and whether it does.

@@ -14,6 +14,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/table"
 	"bigpayday/game/talk"
+	"bigpayday/game/words"
 	"bigpayday/render/beats"
 	"bigpayday/render/campaign"
 	"bigpayday/render/faces"
@@ -55,18 +56,14 @@ func (m *Theater) Replay(worst conquest.Seat) {
 // campaign that shows what comes of it, and the sentences that say it. The pages of a game
 // share it, each shows its part of it.
 type Theater struct {
-	*session.Session
-	Table    *armies.Table
+	session.Play[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]
 	Campaign *campaign.Campaign
 	// Speaker says things about this game's page.
 	Speaker *wording.Speaker
 
-	// teller has put so many events of the campaign into words.
-	teller   *wording.Teller
-	reported int
-	// decided is how many choices it has come to.
-	decided int
-	heard   heard
+	// teller puts the events of the campaign into words.
+	teller *wording.Teller
+	heard  heard
 	// opened says that a page is open, and results that it is that of the results.
 	opened, results bool
 }
@@ -74,7 +71,16 @@ type Theater struct {
 // New returns the theater of a table, which shows what has happened so far. [Theater.Show]
 // puts it on the screen.
 func New(a *app.App, t *armies.Table) *Theater {
-	m := &Theater{Session: session.New(a, t), Table: t}
+	m := &Theater{}
+	m.Play = session.NewPlay(a, t, session.Terms[conquest.Choice, conquest.Event]{
+		Queue:   func(events ...conquest.Event) { m.Campaign.Queue(events...) },
+		Offered: m.offered,
+		Chooses: func(e *conquest.Event) (conquest.Seat, bool) { return e.Seat, e.Kind == conquest.Chosen },
+		Tell:    func(e conquest.Event) (words.Line, bool) { return m.teller.Tell(e) },
+		Gossip: func(e conquest.Event, c *talk.Conversation, t talk.Table) (talk.Line, bool) {
+			return m.Campaign.Shown().Tell(e, c, t)
+		},
+	})
 	a.Skin = t.Name()
 	m.Session.Open(m)
 	return m
@@ -139,66 +145,31 @@ func (m *Theater) Seated() {
 	}
 }
 
-// visible returns events as they may be shown to whoever sees the screen: a card that its
-// player alone knows stays face down, unless that is the only person.
-func (m *Theater) visible(events ...conquest.Event) []conquest.Event {
-	viewer := m.Viewer()
-	out := slices.Clone(events) // they are the table's own
-	for i := range out {
-		out[i] = out[i].SeenBy(viewer)
-	}
-	return out
-}
-
 // Recount makes campaign and log anew from what has happened so far.
 func (m *Theater) Recount() {
 	m.Campaign = m.replay(math.MaxInt)
-	m.heard.events = m.reported
+	m.heard.events = m.Reported()
 }
 
 // Resay says in the present language what has been said: the rest is still to be shown.
-func (m *Theater) Resay() { m.replay(m.reported) }
+func (m *Theater) Resay() { m.replay(m.Reported()) }
 
 // replay says what has happened so far, up to a number of events, and returns a campaign
 // that shows it.
 func (m *Theater) replay(most int) *campaign.Campaign {
-	setup, history := m.Table.Setup().Game, m.Table.History()
+	setup, from := m.Table.Setup().Game, m.Table.History().From
 	c := campaign.New(setup)
-	m.teller, m.reported, m.decided = m.Speaker.Teller(&setup), 0, m.decidedBefore(history.Events)
-	if history.From != nil {
-		c = campaign.FromState(history.From)
-		m.teller.Resume(history.From)
+	m.teller = m.Speaker.Teller(&setup)
+	if from != nil {
+		c = campaign.FromState(from)
+		m.teller.Resume(from)
 	}
-	for _, e := range history.Events {
-		if m.reported >= most {
-			break
-		}
-		c.Fold(m.visible(e)...)
-		m.follow(c.Shown(), false)
-	}
+	m.Fold(most, c.Fold, &c.Shown().Log)
 	return c
 }
 
 // Follow puts into words what the campaign has come to show since the last call.
-func (m *Theater) Follow() (grown bool) { return m.follow(m.Campaign.Shown(), true) }
-
-// follow is that for what a campaign shows. Live says that it happens now: then those at the
-// table may have something to say about it.
-func (m *Theater) follow(sh *campaign.Shown, live bool) (grown bool) {
-	for i := min(sh.Log.Count()-m.reported, sh.Log.Len()) - 1; i >= 0; i-- {
-		entry := sh.Log.At(i)
-		if live {
-			m.Gossip(func(c *talk.Conversation, t talk.Table) (talk.Line, bool) { return sh.Tell(entry.Event, c, t) })
-		}
-		m.tellAnswer(entry.Event, int(entry.Turn))
-		if line, ok := m.teller.Tell(entry.Event); ok {
-			m.Log.Add(line, int(entry.Turn))
-			grown = true
-		}
-	}
-	m.reported = sh.Log.Count()
-	return grown
-}
+func (m *Theater) Follow() (grown bool) { return m.Tell(&m.Campaign.Shown().Log) }
 
 // Ticked says to the music how far the game has come: the last round is the last day.
 func (m *Theater) Ticked() {
@@ -208,13 +179,6 @@ func (m *Theater) Ticked() {
 	if sh := m.Campaign.Shown(); sh.Setup.Rounds > 0 {
 		m.Sound.SetMonth(float64(sh.Round) / float64(sh.Setup.Rounds))
 	}
-}
-
-// Step lets the computer that is asked think for a moment.
-func (m *Theater) Step() (decided bool) {
-	events := m.Table.Step()
-	m.Campaign.Queue(m.visible(events...)...)
-	return events != nil
 }
 
 // AskedID returns the id of the kind of prompt that is open.
@@ -242,19 +206,6 @@ func (m *Theater) PromptUnchanged() func() bool {
 // Options returns all that may be chosen now. The list is the caller's.
 func (m *Theater) Options() []conquest.Option { return m.Table.State().AppendOptions(nil) }
 
-// Choose carries out the choice of the person who is asked. What is refused is said to the
-// player, and returned.
-func (m *Theater) Choose(choice conquest.Choice) error {
-	if !m.MayChoose() {
-		return nil // a key came too early: nobody is asked
-	}
-	m.Choosing(m.offered(choice))
-	events, err := m.Table.Choose(choice)
-	m.Chosen(err)
-	m.Campaign.Queue(m.visible(events...)...)
-	return err
-}
-
 // offered says what a choice is, as it was offered, "" of one that is not.
 func (m *Theater) offered(choice conquest.Choice) string {
 	for _, o := range m.Options() {
@@ -264,14 +215,6 @@ func (m *Theater) offered(choice conquest.Choice) string {
 		}
 	}
 	return ""
-}
-
-// Decide makes a choice for the person who is asked, if that is what the player means. A
-// toast says why a choice is refused.
-func (m *Theater) Decide(c conquest.Choice) {
-	if !m.Grace.Early {
-		_ = m.Choose(c) // the player has been told
-	}
 }
 
 // Cue says what a moment sounds like.
