@@ -89,7 +89,7 @@ func New(o Options) *Game {
 		reader:         input.NewReader(),
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
-			Desktop: runtime.GOOS != "js", UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
+			Desktop: runtime.GOOS != "js", DrawsAhead: true, UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),

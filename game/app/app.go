@@ -38,6 +38,9 @@ type App struct {
 	UserName string
 	// Desktop says that the program has a window of its own, which it can close.
 	Desktop bool
+	// DrawsAhead says that pictures are drawn before they are needed, between two frames. Where
+	// there are none, as in tests of a page, it would be work for nothing.
+	DrawsAhead bool
 	// StoreError says why games and settings cannot be kept; it is nil where they
 	// can, and once the title has said so.
 	StoreError error

@@ -48,7 +48,6 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 			15,
 			func(s *scenetest.Studio) {
 				s.Play(fixedAnimated)
-				s.Until("the faces are drawn", s.Match.Faces.Drawn)
 				s.MoveAway()
 				s.Ticks(session.GracePeriod)
 				s.Roll(6)
@@ -60,7 +59,6 @@ func TestLittleAllocatesWhileATokenWalksAndASettlementCounts(t *testing.T) {
 			func(s *scenetest.Studio) {
 				s.PayDay()
 				s.UntilAsked(engine.PayOffLoan)
-				s.Until("the faces are drawn", s.Match.Faces.Drawn)
 				s.Settings.SetSpeeds(store.Slow)
 				require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.Repay}))
 			},

@@ -12,9 +12,14 @@ import (
 // LayoutWindows returns the windows whose layouts are looked at, where players have long
 // names and large sums or not.
 func LayoutWindows(long bool) (out []Window) {
-	for _, size := range [][3]float64{
+	sizes := [][3]float64{
 		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
-	} {
+	}
+	if long {
+		// Names that have room in these have it in the larger windows, too.
+		sizes = [][3]float64{{1280, 800, 1}, {960, 600, 1}, {1366, 768, 1}, {2560, 1080, 1}}
+	}
+	for _, size := range sizes {
 		for _, text := range []int{100, 150, 200} {
 			out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: text, LongNames: long})
 		}

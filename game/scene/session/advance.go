@@ -40,7 +40,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	changed = s.answer() || changed
 	changed = s.Game.Follow() || changed
 	changed = s.Faces.advance(s.Game, s.Settings.ReducedMotion) || changed
-	if s.Theme != nil { // nil in tests of a game without a window
+	if s.DrawsAhead {
 		s.Faces.prewarm(s.Theme)
 	}
 	changed = s.Talk.advance() || changed

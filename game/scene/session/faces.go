@@ -59,9 +59,6 @@ func (f *Faces) Frame(seat rules.Seat) faces.Frame {
 	return f.frames[seat]
 }
 
-// Drawn reports whether the pictures of all faces lie ready.
-func (f *Faces) Drawn() bool { return f.ready }
-
 // Talk moves the mouth of a seat as long as a line of so many signs takes.
 func (f *Faces) Talk(seat rules.Seat, signs int) { f.lives[seat].Talk(signs) }
 
