@@ -288,8 +288,7 @@ func MapOf(bindings map[string][]string) (Map, error) {
 // "Space" or "Ctrl O". It is empty where nothing is bound.
 //
 // Keys that carry a word are translated by name, which gets "key.ctrl",
-// "key.space", "pad.a" and the like ([CaptionNames] lists those of the default
-// map); without name the bare names are shown.
+// "key.space", "pad.a" and the like; without name the bare names are shown.
 func (m *Map) Caption(a Action, d Device, name func(id string) string) string {
 	for _, t := range m.Triggers(a) {
 		if t.Code.IsPad() == (d == Pad) {
@@ -341,22 +340,4 @@ func (t Trigger) captionIDs() []string {
 		ids = append(ids, "key."+t.Code.Name())
 	}
 	return ids
-}
-
-// CaptionNames returns the ids that captions of the default map ask words for,
-// each once, sorted.
-func CaptionNames() []string {
-	m := DefaultMap()
-	var ids []string
-	for a := range m.triggers {
-		for _, t := range m.triggers[a] {
-			for _, id := range t.captionIDs() {
-				if strings.Contains(id, ".") && !strings.HasPrefix(id, "'") {
-					ids = append(ids, id)
-				}
-			}
-		}
-	}
-	slices.Sort(ids)
-	return slices.Compact(ids)
 }

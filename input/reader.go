@@ -41,9 +41,6 @@ func NewReader() *Reader {
 // Map returns the keys in use.
 func (r *Reader) Map() *Map { return &r.keys }
 
-// SetMap changes the keys in use from the next tick on.
-func (r *Reader) SetMap(m Map) { r.keys = m }
-
 // Read returns what the devices did in this tick. The width and height are
 // those of the window in logical pixels, scale is the number of device pixels
 // in one of them; a scale that is not positive counts as 1. Slices in the state

@@ -36,6 +36,3 @@ func MarkOf(e *engine.Event) Mark {
 	}
 	return NoMark
 }
-
-// IsPrize reports whether something was won.
-func (m Mark) IsPrize() bool { return m == JackpotMark || m == PrizeMark || m == LotteryMark }

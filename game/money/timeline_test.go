@@ -1,6 +1,7 @@
 package money
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -55,10 +56,8 @@ func TestTheTurnsOfATimelineFollowOneAnother(t *testing.T) {
 	_, l, _ := timelineOf(t)
 	assert.Greater(t, l.Turns(), 2*len(l.Setup().Players))
 	for turn := range l.Turns() {
-		place := l.TurnBegins(turn)
-		assert.Equal(t, turn, l.TurnAt(place))
 		if turn > 0 {
-			assert.Equal(t, turn-1, l.TurnAt(place-1))
+			assert.Greater(t, l.TurnBegins(turn), l.TurnBegins(turn-1))
 		}
 	}
 }
@@ -86,7 +85,9 @@ func TestATimelineLeadsToTheNextPayDayAndToTheNextPrize(t *testing.T) {
 		place = next
 	}
 	assert.Equal(t, 6, salaries, "three players of two months")
-	place, ok := l.Next(0, func(e *engine.Event) bool { return MarkOf(e).IsPrize() })
+	place, ok := l.Next(0, func(e *engine.Event) bool {
+		return slices.Contains([]Mark{JackpotMark, PrizeMark, LotteryMark}, MarkOf(e))
+	})
 	assert.True(t, ok)
 	assert.Equal(t, engine.Paid, l.Events(place-1, place)[0].Kind)
 }

@@ -63,11 +63,6 @@ func (l *Timeline[G, S, C, E]) Events(from, to int) []E { return l.events[from:t
 // Turns returns how many turns have begun, with what came before the first one.
 func (l *Timeline[G, S, C, E]) Turns() int { return len(l.turns) }
 
-// TurnAt returns the turn that a place lies in, from 0.
-func (l *Timeline[G, S, C, E]) TurnAt(place int) int {
-	return max(0, sort.Search(len(l.turns), func(i int) bool { return l.TurnBegins(i) > place })-1)
-}
-
 // TurnBegins returns the place at which a turn begins. The first one, 0, begins with the game.
 func (l *Timeline[G, S, C, E]) TurnBegins(turn int) int {
 	if turn == 0 {

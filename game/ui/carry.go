@@ -37,14 +37,6 @@ type Carry struct {
 // is.
 func (u *UI) Carrying() (Carry, bool) { return u.carry, u.carrying }
 
-// PickUp puts what is at a source in hand, as if the player had clicked it: for
-// a scene that hands out the next tile by itself.
-func (u *UI) PickUp(id ID) {
-	if e, c := u.find(id); c != nil && c.Grab != "" && !c.Off && !u.carrying {
-		u.pick(e, c)
-	}
-}
-
 func (u *UI) begin(e *entry, c *Control, by By) {
 	u.hideTip()
 	u.carrying = true

@@ -230,13 +230,6 @@ func TestWhatIsOffCannotBePickedUp(t *testing.T) {
 	assert.Empty(t, h.took())
 }
 
-func TestSceneMayHandOutATile(t *testing.T) {
-	h := table(t)
-	h.ui.PickUp("deal")
-	h.click("day1")
-	assert.Equal(t, []Event{{Kind: Dropped, ID: "day1", From: "deal"}}, h.took())
-}
-
 func TestLetEndsEverything(t *testing.T) {
 	h := table(t)
 	h.over("mail")

@@ -48,12 +48,3 @@ func PickGround(t *render.Theme, dst *ebiten.Image, r render.Rect, s PickState, 
 	}
 	t.Focus(dst, r, radius, state)
 }
-
-// SeatInk returns the colour of type on paper that stands for a seat. Yellow is too pale
-// for type; its edge is not.
-func SeatInk(c *palette.Palette, s palette.SeatColor) palette.Color {
-	if s == palette.SeatYellow {
-		return palette.Mixed(c.Seat(s).Edge, c.Ink, .25)
-	}
-	return c.Seat(s).Face
-}

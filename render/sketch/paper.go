@@ -31,25 +31,6 @@ func chance(seed int) func() float64 {
 	}
 }
 
-// EditionColor returns the colour of the i-th square, or day, in the manner of an
-// edition.
-func EditionColor(edition string, i int) color.NRGBA {
-	plain := rgb(0xE2D6B8)
-	switch edition {
-	case "standard":
-		return plain
-	case "mixed":
-		if i%3 != 0 {
-			return plain
-		}
-	case "1975", "classic1975":
-		return []color.NRGBA{rgb(0xE7C79C), rgb(0xC98B56)}[i%2]
-	case "2000", "event2000":
-		return []color.NRGBA{BlueEdge, rgb(0x9CC0E0)}[i%2]
-	}
-	return []color.NRGBA{Blue, Orange, Green, Red, Plum, Teal, Rose, Slate}[i%8]
-}
-
 // Envelope draws the letter that lies on the desk of the title, 120 by 78.
 func Envelope() Drawing {
 	return sketchOf(120, 78, Insets{18, 18, 20, 26}, func(p pen) {

@@ -434,11 +434,6 @@ func (n *Node) lines(t *render.Theme, w float64) *Node {
 // Height returns how high a node of a width would like to be.
 func (n *Node) Height(t *render.Theme, w float64) float64 { return n.height(t, w).natural }
 
-// HasRoom reports whether a node has room in a box of a size, if its parts give way.
-func (n *Node) HasRoom(t *render.Theme, w, h float64) bool {
-	return n.width(t).least <= w+.5 && n.height(t, w).least <= h+.5
-}
-
 // NaturalSize returns how large a node would like to be in a room of a width.
 func (n *Node) NaturalSize(t *render.Theme, w float64) (wide, high float64) {
 	wide = min(w, n.width(t).natural)
