@@ -9,6 +9,7 @@ require (
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/fyne-io/oksvg v0.2.0
 	github.com/hajimehoshi/ebiten/v2 v2.10.4
+	github.com/jackmordaunt/icns/v3 v3.0.1
 	github.com/leonelquinteros/gotext v1.7.2
 	github.com/natefinch/atomic v1.0.1
 	github.com/rickar/cal/v2 v2.1.23
@@ -28,6 +29,7 @@ require (
 	github.com/ebitengine/purego v0.11.0 // indirect
 	github.com/go-text/typesetting v0.3.5 // indirect
 	github.com/jfreymuth/pulse v0.1.3 // indirect
+	github.com/nfnt/resize v0.0.0-20180221191011-83c6a9932646 // indirect
 	go.yaml.in/yaml/v3 v3.0.5 // indirect
 	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
 	golang.org/x/mod v0.41.0 // indirect
