@@ -138,7 +138,21 @@ $(PLATFORMS:%=build-%): build-%:
 	@mkdir -p build
 	os=$(word 1,$(subst -, ,$*)) arch=$(word 2,$(subst -, ,$*)); ending=; \
 	  if [ $$os = windows ]; then ending=.exe; fi; \
-	  GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags "-s -w -X main.version=$(VERSION)" -o build/bigpayday-$*$$ending .
+	  flags=; if [ $$os = windows ]; then flags=-H=windowsgui; fi; \
+	  GOOS=$$os GOARCH=$$arch CGO_ENABLED=0 go build -trimpath -ldflags "-s -w $$flags -X main.version=$(VERSION)" -o build/bigpayday-$*$$ending .
+
+.PHONY: release
+release: ## Build all that is given out, from Linux: packages, installers, checksums: build/release
+	VERSION=$(VERSION) packaging/release build/release
+	@ls -l build/release
+
+.PHONY: release-twice
+release-twice: ## Build all that is given out twice, and compare
+	packaging/twice
+
+.PHONY: parts
+parts: ## Write down anew what others have made of the program, with their licenses
+	go run ./game/tools/parts
 
 .PHONY: clean
 clean: ## Remove what was built
