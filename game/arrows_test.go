@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
@@ -110,13 +110,16 @@ var rooms = []room{
 	{folder: "game/words", may: []string{"game/engine", "game/rules", "assets"}},
 	// The rule book has the words of the game and the data of its rules.
 	{folder: "game/rulebook", may: []string{"game/engine", "game/words"}},
-	{folder: "game/ui", may: []string{"game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/control"}, window: true},
+	// What is said to those who do not see the screen knows nothing of the screen.
+	{folder: "game/outline"},
+	{folder: "game/screenreader", may: []string{"game/outline"}},
+	{folder: "game/ui", may: []string{"game/outline", "game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/control"}, window: true},
 	// What controls are made of; none knows a control.
 	{folder: "game/ui/beam", may: []string{"render"}, window: true},
 	{folder: "game/ui/digest", may: []string{"render"}, window: true},
 	{folder: "game/ui/edit", may: []string{"render", "input", "render/control"}, window: true},
 	{folder: "game/ui/number"},
-	{folder: "game/ui/flow", may: []string{"game/ui", "render", "render/palette", "render/pieces", "render/control"}, window: true},
+	{folder: "game/ui/flow", may: []string{"game/outline", "game/ui", "render", "render/palette", "render/pieces", "render/control"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render", "render/palette", "render/pieces", "render/paper"}, window: true},
 	{folder: "game/album", may: []string{"game/store"}},
 	{folder: "game/album/money", may: []string{"game/album", "game/money", "game/engine"}},
@@ -127,7 +130,7 @@ var rooms = []room{
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/album", "game/cast", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio", "render/palette", "render/pieces", "render/control",
+		"game/album", "game/cast", "game/outline", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio", "render/palette", "render/pieces", "render/control",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -138,7 +141,7 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/holidays", "game/e2e",
+		"game/outline", "game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/holidays", "game/e2e",
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},

@@ -2,8 +2,8 @@
 // window's size and full screen and what is remembered of them (window.go), other
 // sizes and scales (resize.go) and the images that are drawn ahead for them
 // (prewarm.go), whose computer it is (username.go), input that has to wait
-// (inputqueue.go), garbage collection (gcpacing.go), recovery from errors in the
-// program (crash.go), and the trace that end-to-end tests read (trace.go).
+// (inputqueue.go), garbage collection (gcpacing.go), what a screen reader says
+// (spoken.go), recovery from errors in the program (crash.go), and the trace that end-to-end tests read (trace.go).
 //
 // What is shown in the window is in package scene. How the program is started is
 // package cli.
@@ -108,6 +108,7 @@ func New(o Options) *Game {
 	if o.Trace != nil {
 		g.trace = newTracer(o.Trace)
 	}
+	g.openVoice()
 	g.openFirst = g.app.Start
 	if o.Sounds {
 		g.openFirst = g.app.StartWithSounds
@@ -166,6 +167,7 @@ type Game struct {
 	// shown, 0 when it has been set.
 	usualGCPercent int
 	gc             *gcPacer
+	voice          *voice // nil where there is no screen reader to speak to
 }
 
 // givingWayTicks is after how many ticks the game looks whether another window wants the saved
@@ -212,6 +214,7 @@ func (g *Game) Update() (err error) {
 		g.app.Leave()
 	}
 	g.takeDropped()
+	g.takeRequests()
 	changed := g.app.Tick(&g.in)
 	if changed {
 		g.dirty = true
@@ -227,6 +230,7 @@ func (g *Game) Update() (err error) {
 	g.updateFullScreen()
 	ebiten.SetCursorShape(g.app.Cursor)
 	g.reader.SetTarget(g.app.Text)
+	g.speak()
 	if g.trace != nil {
 		g.trace.write(g)
 	}

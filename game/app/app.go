@@ -85,6 +85,7 @@ type App struct {
 	drawn         bool // something has been drawn
 	budget        budgetUse
 	notice        notice
+	spoken        spoken
 	captions      captions
 	soundStatus   audio.Status
 	triedLanguage string

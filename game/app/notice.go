@@ -24,7 +24,10 @@ const (
 
 // ShowNotice tells the player something that concerns the whole program, over whatever
 // is shown.
-func (a *App) ShowNotice(text string) { a.notice = notice{text: text, left: noticeTicks} }
+func (a *App) ShowNotice(text string) {
+	a.notice = notice{text: text, left: noticeTicks}
+	a.Tell(text)
+}
 
 // tick reports whether the notice has come or gone.
 func (n *notice) tick() (changed bool) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/outline"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -299,6 +300,14 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 // longArea is how many times as high as what is seen of it the contents of a scroll area
 // may be so that they are one picture: a longer list would not fit into a texture.
 const longArea = 6
+
+// Outline says what stands on the page for those who do not see it, see [Outlined].
+func (p *Page[K]) Outline() []outline.Item {
+	if p.tree == nil {
+		return nil
+	}
+	return p.UI.Outline(ui.ID(p.ID), p.tree.Outline())
+}
 
 // Tree returns the tree as it was laid out last, for tests.
 func (p *Page[K]) Tree() *flow.Node { return p.tree }

@@ -338,6 +338,23 @@ func (g *Game) Stored(key string) string {
 	return text
 }
 
+// Heard returns what a screen reader finds on the page, see [page.Page.Heard]. It is for the
+// browser only, as [Game.Use] is.
+func (g *Game) Heard() string {
+	g.t.Helper()
+	g.alive()
+	text, err := g.win.(*page.Page).Heard()
+	g.step(err)
+	return text
+}
+
+// Use presses what a screen reader finds by its role and its name, see [page.Page.Use].
+func (g *Game) Use(role, name string) {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Use(role, name))
+}
+
 func (g *Game) end(how func() error) {
 	g.t.Helper()
 	if g.closed {

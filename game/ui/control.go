@@ -86,6 +86,8 @@ type Layer struct {
 	// First is the control that gets the focus when the layer opens, or when
 	// the player begins to use the keyboard; the first one if empty.
 	First ID
+	// Text is what stands on the layer besides its controls, for those who do not see it.
+	Text string
 	// Controls are the controls, in the order of Tab.
 	Controls []Control
 	// Behind draws what lies behind the controls, such as a veil and a panel.

@@ -145,6 +145,21 @@ func (u *UI) tab(step int) bool {
 	return true
 }
 
+// AtEnd reports whether the focus is seen on the last control in the order of Tab, or for a step of
+// -1 on the first.
+func (u *UI) AtEnd(step int) bool {
+	at, ok := u.index[u.focus]
+	if !ok || u.focus == "" || !u.visible {
+		return false
+	}
+	for i := at + step; i >= 0 && i < len(u.entries); i += step {
+		if u.focusable(&u.entries[i]) {
+			return false
+		}
+	}
+	return true
+}
+
 // arrow moves the focus to the next control in a direction. It reports whether
 // there was one.
 func (u *UI) arrow(d beam.Direction) bool {

@@ -21,6 +21,7 @@ func sumLayers(s *digest.Digest, view render.View, layers []Layer) {
 		s.Rect(l.Box)
 		s.Text(string(l.First))
 		s.Num(l.Version)
+		s.Text(l.Text)
 		for j := range l.Controls {
 			sumControl(s, &l.Controls[j])
 		}

@@ -66,6 +66,8 @@ type UI struct {
 	in     *input.State
 	events []Event
 	free   input.Actions
+	// requests are what was asked for since the last Update.
+	requests []Request
 
 	focus    ID
 	visible  bool // the focus is shown
@@ -190,12 +192,13 @@ func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
 	u.restart = false
 
 	dirty := u.arrange(view, layers)
-	if dirty || !in.Idle || u.waiting() {
+	if dirty || !in.Idle || u.waiting() || len(u.requests) > 0 {
 		u.typed()
 		u.point()
 		for i := range in.Presses {
 			u.key(&in.Presses[i])
 		}
+		u.carryOut()
 		u.turnWheel()
 		u.hovering()
 		u.tips()

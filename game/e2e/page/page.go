@@ -304,6 +304,19 @@ func (p *Page) Store(key, text string) error {
 	return err
 }
 
+// Heard returns what a screen reader finds on the page, a line for each part, such as
+// - button "Roll" [disabled].
+func (p *Page) Heard() (string, error) {
+	a, err := p.do(order{Do: "heard"})
+	return a.Text, err
+}
+
+// Use presses what a screen reader finds by its role, such as "button", and its name.
+func (p *Page) Use(role, name string) error {
+	_, err := p.do(order{Do: "use", Key: role, Text: name})
+	return err
+}
+
 // Crash kills the process of the page's tab, as the system does where memory runs out, and opens
 // the page in another one. The browser stays.
 func (p *Page) Crash() error {

@@ -72,6 +72,13 @@ const orders = {
   async picture() {
     return { png: (await page.screenshot({ scale: "device" })).toString("base64") };
   },
+  // What a screen reader finds on the page, a line for each part.
+  heard: async () => ({ text: await page.locator("body").ariaSnapshot() }),
+  // Presses what a screen reader finds by its role and its name, with the key that it would use.
+  async use({ key, text }) {
+    await page.getByRole(key, { name: text, exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+  },
   // What the page has in its local storage under a key.
   stored: async ({ key }) => ({ text: await page.evaluate((key) => localStorage.getItem(key) ?? "", key) }),
   store: async ({ key, text }) => { await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]); },

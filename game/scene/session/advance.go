@@ -38,7 +38,9 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 		changed = true
 	}
 	changed = s.answer() || changed
+	before := s.Log.Version
 	changed = s.Game.Follow() || changed
+	s.tellLog(int(s.Log.Version - before))
 	changed = s.Faces.advance(s.Game, s.Settings.ReducedMotion) || changed
 	if s.DrawsAhead {
 		s.Faces.prewarm(s.Theme)
@@ -48,6 +50,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 	s.Game.Ticked()
 	s.hear()
 	changed = s.Toast.Advance() || changed
+	s.tellToast()
 	if s.Game.Moved() {
 		s.Game.Show()
 		changed = true

@@ -60,6 +60,8 @@ type Session struct {
 	// Grace finds out what a press is meant for.
 	Grace  grace
 	saving savingState
+	// toasted is what the toast said that was told last.
+	toasted string
 	// holder is the person who was asked last, or NoSeat.
 	holder rules.Seat
 	sounds []beats.Sound

@@ -3,6 +3,7 @@ package session
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -102,6 +103,7 @@ func (p *Speech) layer(a *app.App, saying func() Saying, target, room render.Rec
 	box, side, along, bust := p.box, p.side, p.along, p.bust
 	return ui.Layer{
 		ID: "speech", Box: box, Controls: slip.Controls(nil, p.version), Version: p.version,
+		Text: strings.TrimSpace(say.Title + " " + say.Text),
 		Behind: func(dst *ebiten.Image) {
 			if !target.Empty() {
 				t.CoachRing(dst, target)

@@ -1,0 +1,100 @@
+package game
+
+import (
+	"bigpayday/game/app"
+	"bigpayday/game/outline"
+	"bigpayday/game/screenreader"
+	"bigpayday/game/ui"
+	"bigpayday/input"
+)
+
+// voice says to a screen reader what the screen shows. There is one in the browser only.
+type voice struct {
+	page *screenreader.Page
+	// said is what was said last, and since how long nothing has been said, in ticks.
+	said  look
+	since int
+	// items is the outline that was shown last, and prompt what was asked then.
+	items  []outline.Item
+	prompt app.Status
+}
+
+// look is what the outline depends on, as far as that is known without making it.
+type look struct {
+	hand    *ui.UI
+	sum     uint64
+	focus   ui.ID
+	visible bool
+	words   int
+}
+
+// movingTicks is how often something new is said while things move, in ticks: every step of a
+// token changes the page, and nobody could listen to that.
+const movingTicks = 20
+
+// openVoice begins to listen to a screen reader, where that is possible.
+func (g *Game) openVoice() {
+	if page := screenreader.Open(); page != nil {
+		g.voice = &voice{page: page}
+		g.app.Listen()
+	}
+}
+
+// takeRequests hands to the scene on top what was done by a screen reader. It counts as done with
+// keys.
+func (g *Game) takeRequests() {
+	if g.voice == nil {
+		return
+	}
+	for _, r := range g.voice.page.Requests() {
+		hand := g.app.Top().Hand()
+		g.in.Device, g.in.Idle = input.Keys, false
+		if r.Key == "" {
+			hand.Focus("", false)
+			continue
+		}
+		hand.Ask(ui.Request{ID: ui.ID(r.Key), Wish: wishes[r.Wish], Value: r.Value, Text: r.Text})
+	}
+}
+
+var wishes = map[screenreader.Wish]ui.Wish{
+	screenreader.GoTo: ui.GoTo, screenreader.Press: ui.Press, screenreader.SetTo: ui.SetTo, screenreader.Write: ui.Write,
+}
+
+// speak shows to the screen reader what has changed in this tick. At rest it compares some
+// numbers.
+func (g *Game) speak() {
+	v := g.voice
+	if v == nil {
+		return
+	}
+	if told := g.app.Told(); len(told) > 0 {
+		v.page.Tell(told)
+	}
+	hand := g.app.Top().Hand()
+	now := look{hand: hand, sum: hand.Look(), words: g.app.LanguageCount()}
+	now.focus, now.visible = hand.Focused()
+	if v.since++; now == v.said {
+		return
+	}
+	status := g.app.Top().Status()
+	if status.Moving && now.hand == v.said.hand && v.since < movingTicks {
+		return
+	}
+	v.said, v.since = now, 0
+	items := g.app.Outline()
+	screen := screenreader.Screen{Items: items, Labels: screenreader.Labels{
+		Language: g.app.Words.Language(), Game: g.app.Say("reader.game"), Controls: g.app.Say("reader.controls"), Log: g.app.Say("log.title"),
+	}}
+	if now.visible {
+		screen.Focus = string(now.focus)
+		screen.First, screen.Last = hand.AtEnd(-1), hand.AtEnd(1)
+	}
+	v.page.Show(screen)
+	status.Moving = false
+	if status != v.prompt {
+		v.prompt = status
+		v.page.Tell([]string{outline.News(v.items, items)})
+	}
+	v.items = items
+}
