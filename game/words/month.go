@@ -12,7 +12,7 @@ func (w *Words) MonthOfYear(year, month int) string {
 
 // DayOfMonth returns a day of a month, 1 to 12, of any year: "3 December".
 func (w *Words) DayOfMonth(month, day int) string {
-	return w.Say("day.day_month", Number("day", day), Text("month", w.Month(month)))
+	return w.Say("day.day_month", Number("day", day), Text("month", w.Say("month.date."+strconv.Itoa(month))))
 }
 
 // DayOfWeek returns the name of a weekday, 0 for Sunday to 6.
