@@ -150,6 +150,10 @@ release: ## Build all that is given out, from Linux: packages, installers, check
 release-twice: ## Build all that is given out twice, and compare
 	packaging/twice
 
+.PHONY: workflows
+workflows: ## Check what GitHub is told to run
+	go tool -modfile=packaging/tools.mod actionlint
+
 .PHONY: parts
 parts: ## Write down anew what others have made of the program, with their licenses
 	go run ./game/tools/parts

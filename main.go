@@ -16,4 +16,7 @@ import (
 // sets it.
 var version = "dev"
 
-func main() { os.Exit(cli.Run(version, os.Args[1:], os.Stdout, os.Stderr)) }
+func main() {
+	stdout, stderr := cli.Console()
+	os.Exit(cli.Run(version, os.Args[1:], stdout, stderr))
+}

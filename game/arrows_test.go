@@ -59,7 +59,7 @@ var rooms = []room{
 	{folder: "game/cli", may: []string{
 		"game", "game/cast", "game/series", "game/lab", "game/report", "game/record", "game/bot", "game/skill", "game/holidays", "game/engine", "game/words",
 		"game/conquest", "game/conquest/lab",
-		"game/table", "game/store", "game/retelling",
+		"game/table", "game/store", "game/retelling", "game/files",
 	}},
 	{folder: "game/retelling", may: []string{
 		"game/table", "game/money", "game/armies", "game/engine", "game/conquest", "game/conquest/wording", "game/rules", "game/words",
@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "render/sketch", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},

@@ -3,6 +3,8 @@ package game
 import (
 	"io"
 	"io/fs"
+	"os"
+	"path/filepath"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -41,4 +43,24 @@ func readDropped(dropped fs.FS, to chan<- files.File) {
 		}
 		to <- f
 	}
+}
+
+// given is a folder with one file in it: a saved game that the program was started with.
+type given string
+
+// Open opens the file, or the folder itself.
+func (f given) Open(name string) (fs.File, error) {
+	if name != filepath.Base(string(f)) {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return os.Open(string(f))
+}
+
+// ReadDir lists the file.
+func (f given) ReadDir(string) ([]fs.DirEntry, error) {
+	info, err := os.Stat(string(f))
+	if err != nil {
+		return nil, err
+	}
+	return []fs.DirEntry{fs.FileInfoToDirEntry(info)}, nil
 }

@@ -44,6 +44,9 @@ type Options struct {
 	// Sounds starts with the page on which every sound can be played alone, in
 	// place of the title.
 	Sounds bool
+	// Save is the name of a file with a saved game, which is taken as if it were dropped on the
+	// window; "" for none.
+	Save string
 	// Trace, if not nil, gets a line of JSON whenever the screen shows something
 	// else to do.
 	Trace io.Writer
@@ -112,6 +115,9 @@ func New(o Options) *Game {
 	g.openFirst = g.app.Start
 	if o.Sounds {
 		g.openFirst = g.app.StartWithSounds
+	}
+	if o.Save != "" {
+		go readDropped(given(o.Save), g.dropped)
 	}
 	setUpWindow(settings)
 	return g

@@ -1,9 +1,13 @@
 package game
 
 import (
+	"image"
+	"runtime"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/store"
+	"bigpayday/render/sketch"
 )
 
 // fullScreenTicks is how many ticks a window may take to fill the screen, or to
@@ -18,7 +22,23 @@ func setUpWindow(s store.Settings) {
 	ebiten.SetWindowSize(initialSize(s))
 	ebiten.SetFullscreen(s.FullScreen)
 	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetWindowIcon(icons())
 	ebiten.SetScreenClearedEveryFrame(false)
+}
+
+// iconSizes are the sides of the window's icon, in pixels: for its bar, for lists of windows, and for
+// screens with twice the pixels.
+var iconSizes = [...]int{16, 32, 48, 96}
+
+// icons returns the window's icon in all sizes, nothing where there is no window.
+func icons() (all []image.Image) {
+	if runtime.GOOS == "js" {
+		return nil
+	}
+	for _, size := range iconSizes {
+		all = append(all, sketch.Icon(size))
+	}
+	return all
 }
 
 // initialSize returns the window's size at its last use, or as much of it as the

@@ -2,8 +2,11 @@ package cli
 
 import (
 	"fmt"
+	"os"
+	"strings"
 
 	"bigpayday/game"
+	"bigpayday/game/files"
 	"bigpayday/game/words"
 )
 
@@ -14,6 +17,7 @@ func (p *program) play(args []string, sounds bool) int {
 	showVersion := flags.Bool("version", false, "")
 	trace := flags.Bool("trace", false, "")
 	translation := flags.String("translation", "", "")
+	args, save := cutSave(args)
 	if code, ok := p.parse(flags, args, p.usage); !ok {
 		return code
 	}
@@ -22,7 +26,7 @@ func (p *program) play(args []string, sounds bool) int {
 		return exitOK
 	}
 	options := game.Options{
-		Version: p.version, Languages: p.languages, Language: p.language, Translation: *translation, Sounds: sounds,
+		Version: p.version, Languages: p.languages, Language: p.language, Translation: *translation, Sounds: sounds, Save: save,
 	}
 	if *trace {
 		options.Trace = p.stdout
@@ -31,4 +35,17 @@ func (p *program) play(args []string, sounds bool) int {
 		return p.fail(exitError, err.Error())
 	}
 	return exitOK
+}
+
+// cutSave cuts the saved game off that systems put at the end of the command line when a person
+// opens one with the program. It returns the file's name, or "".
+func cutSave(args []string) (rest []string, save string) {
+	if len(args) == 0 {
+		return args, ""
+	}
+	last := args[len(args)-1]
+	if info, err := os.Stat(last); err != nil || !info.Mode().IsRegular() || !strings.HasSuffix(last, files.Ending) {
+		return args, ""
+	}
+	return args[:len(args)-1], last
 }

@@ -5,6 +5,10 @@
 // files say (package table), and those that are dropped on the window (package game).
 package files
 
+// Ending is what the names of saved games end in that are files of their own: systems open such a
+// file with the program.
+const Ending = ".bigpayday"
+
 // Largest is the size of the largest file that is taken, in bytes: what is larger is no saved
 // game.
 const Largest = 8 << 20

@@ -266,7 +266,7 @@ func (p *page) export(r *row) {
 		p.fail(err)
 		return
 	}
-	where, err := files.Save(store.NameFor(r.called, nil), ".json", data)
+	where, err := files.Save(store.NameFor(r.called, nil), files.Ending, data)
 	if err != nil {
 		p.fail(&store.Error{Kind: store.Failed, Path: r.called, Err: err})
 		return

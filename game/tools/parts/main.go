@@ -106,11 +106,13 @@ func addModules(found map[string]part, folder, system, processor string) error {
 				return errors.New("the license of the typeface M+ is not where it was")
 			}
 			found["M+"] = part{Name: "M+ 1p, a typeface", License: "M+ FONTS License", Text: mplus}
-			// Roboto comes without a copy of its license, which is that of this module.
-			found["Roboto"] = part{
-				Name: "Roboto, a typeface", License: p.License, Text: p.Text,
-				Notice: "Copyright 2011 Google Inc. All Rights Reserved.",
+		}
+		if p.Name == "eliasnaur.com/font" {
+			font, err := os.ReadFile(filepath.Join(fields[2], "roboto", "ttfs", "LICENSE"))
+			if err != nil {
+				return err
 			}
+			found["Roboto"] = part{Name: "Roboto, a typeface", License: kind(string(font)), Text: strings.TrimSpace(string(font))}
 		}
 	}
 	return nil
