@@ -54,12 +54,18 @@ func Ahead(m *match.Match, seat engine.Seat, pips int) (day uint8, space engine.
 	return day, sh.SpaceAt(p.Month, day)
 }
 
-// Pips returns what the player whose turn it is has thrown to move, 0 before
-// and when the token has gone on from where that led.
+// Pips returns what the player whose turn it is has thrown to move, as soon as the die shows it, 0
+// before and when the token has gone on from where that led.
 func Pips(m *match.Match) int {
 	sh, a := m.Stage.Shown(), m.Stage.Actors()
 	month := sh.Players[sh.Turn].Month
-	if a.Dice.On && a.Dice.Home == 0 || sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
+	if d := &a.Dice; d.On && d.Home == 0 {
+		if d.Settled && d.Seat == sh.Turn && d.Why == engine.WhyMove {
+			return int(d.Faces[0])
+		}
+		return 0
+	}
+	if sh.Roll.Turn != sh.Turns || sh.Roll.Month != month || sh.Roll.Why != engine.WhyMove {
 		return 0
 	}
 	n := sh.Roll.Dice[0]

@@ -11,6 +11,28 @@ import (
 	"bigpayday/game/table"
 )
 
+func TestTheOutcomeIsMarkedAsSoonAsTheDieShowsIt(t *testing.T) {
+	g := playingSetup(t, engine.Setup{
+		Edition: engine.Standard, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8,
+	}, table.Normal, table.Normal)
+	g.App.Set(func(c *store.Settings) { c.SetSpeeds(store.Normal) })
+	die := &g.s.M.Stage.Actors().Dice
+	lay := 0
+	for tick := 0; tick < 2_000 && lay < 3; tick++ {
+		g.Tick()
+		if !die.On || die.Home > 0 || die.Why != engine.WhyMove {
+			continue
+		}
+		if !die.Settled {
+			assert.Zero(t, facts.Pips(g.s.M), "it still tumbles")
+			continue
+		}
+		assert.Equal(t, int(die.Faces[0]), facts.Pips(g.s.M))
+		lay++
+	}
+	assert.Equal(t, 3, lay)
+}
+
 func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
 	g := playingSetup(t, engine.Setup{
 		Edition: engine.Standard, Months: 1, Lengths: [engine.MaxMonths]uint8{31}, Seed: 8,
