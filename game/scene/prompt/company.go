@@ -32,6 +32,17 @@ type companion struct {
 // company are all players in a scene.
 type company []companion
 
+// halves are those on both sides of what stands in the middle: seats are counted from the left for
+// left hands, too.
+func (all company) halves(c *Context) (first, rest company) {
+	half := (len(all) + 1) / 2
+	if c.Settings.LeftHanded { // what stands first is at the right
+		half = len(all) / 2
+		return all[len(all)-half:], all[:len(all)-half]
+	}
+	return all[:half], all[half:]
+}
+
 // stand is the row of those behind the desk.
 func (all company) stand(c *Context) *flow.Node {
 	row := flow.Row().Unmirrored()

@@ -28,7 +28,7 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 	dice := flow.Column(c.Dice(c.Theme.Palette.Cream), l.outcome(c)).Gap(render.Near)
 	head, drum, table := l.head(c), l.drum(c), l.table(c)
 	all := l.company(c)
-	left := (len(all) + 1) / 2
+	first, rest := all.halves(c)
 	var page *flow.Node
 	switch v := c.View(); {
 	case v.IsUpright():
@@ -37,9 +37,9 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 		page = flow.Row(flow.Column(drum).Grow(1), flow.Column(tools, head, flow.Spring(), flow.Row(dice.Evenly(), table.Evenly())).Gap(render.Near).Grow(1)).Gap(render.Gap)
 	default:
 		page = flow.Row(
-			flow.Column(head, flow.Spring(), all[:left].stand(c)).Evenly(),
+			flow.Column(head, flow.Spring(), first.stand(c)).Evenly(),
 			middle(flow.Column(drum.Grow(1), table)),
-			flow.Column(flow.Row(flow.Spring(), tools), flow.Spring(), dice, flow.Spring(), all[left:].stand(c)).Evenly(),
+			flow.Column(flow.Row(flow.Spring(), tools), flow.Spring(), dice, flow.Spring(), rest.stand(c)).Evenly(),
 		).Gap(render.Gap)
 	}
 	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -298,7 +298,6 @@ func (l *Lottery) Desk(c *Context) *flow.Node {
 		panel.Propose(p.Commands, p.Others)
 	}
 	all := l.company(c)
-	left := (len(all) + 1) / 2
 	rest, commands := p.Rest(c.Match.Session, c.Changed), panel.Buttons(c.Match.Session, p.Commands, c.Changed)
 	row := func(plates []*flow.Node) *flow.Node {
 		return flow.Row(plates...).Gap(render.Near).Unmirrored().Evenly()
@@ -306,9 +305,9 @@ func (l *Lottery) Desk(c *Context) *flow.Node {
 	if v := c.View(); v.IsUpright() || low(v) {
 		return all.desk(c, p.Advice(c.Theme), commands, rest)
 	}
-	plates := all.plates(c, false)
+	before, behind := all.halves(c)
 	return flow.Column(
-		flow.Row(row(plates[:left]), middle(commands), row(plates[left:])).Gap(render.Gap),
+		flow.Row(row(before.plates(c, false)), middle(commands), row(behind.plates(c, false))).Gap(render.Gap),
 		flow.Row(p.Advice(c.Theme).Grow(1), rest.Grow(1)).Gap(render.Gap),
 	).Gap(render.Near)
 }

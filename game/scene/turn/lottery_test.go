@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render/moments"
@@ -33,6 +34,21 @@ func TestALotteryTakesTheWholeWindow(t *testing.T) {
 	s.Act(input.Accept)
 	s.UntilHeld()
 	assert.Equal(t, uint8(9), s.Match.Stage.Shown().Lottery.Numbers[1])
+}
+
+func TestTheFirstPlayerIsAtTheLeftOfTheDrumForLeftHandsToo(t *testing.T) {
+	s := lottery(t)
+	for _, left := range [2]bool{false, true} {
+		s.App.Set(func(c *store.Settings) { c.LeftHanded = left })
+		s.Ticks(2)
+		at := map[string]float64{}
+		for _, m := range s.Record() {
+			at[m.Line.Text] = m.Line.Box.X
+		}
+		first, second := s.Match.Names[0], s.Match.Names[1]
+		require.Contains(t, at, first)
+		assert.Less(t, at[first], at[second], "for left hands: %v", left)
+	}
 }
 
 func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
