@@ -130,6 +130,15 @@ func TestArmiesArePlacedAsFastAsADayIsPressedOrHeldDown(t *testing.T) {
 	assert.Equal(t, before.Armies[day]+before.Reserve, s.Theater.Table.State().Armies[day])
 }
 
+func TestTheButtonIsAboutTheDayThatThePointerComesFrom(t *testing.T) {
+	s := asking(t, conquest.Reinforce, quick)
+	before := *s.Theater.Table.State()
+	day := before.Held[before.Turn].First()
+	s.PointAt(theater.DayIDs[day])
+	s.Click("main")
+	assert.Equal(t, before.Armies[day]+before.Reserve, s.Theater.Table.State().Armies[day])
+}
+
 func TestAHandIsClosedUntilItsPlayerOpensIt(t *testing.T) {
 	s := asking(t, conquest.Attack, quick)
 	st := s.Theater.Table.State()

@@ -29,9 +29,16 @@ func (p *page) carried() conquest.Day {
 }
 
 // point finds out which day the person looks at: the one below the pointer, else the one that
-// the keyboard is on, else the one that was pressed last.
+// the keyboard is on, else the one that was pressed last. Where an order is about one day, that
+// stays the one while the pointer goes from there to a button.
 func (p *page) point(in *input.State) (changed bool) {
 	before, at := p.pointed, conquest.NoDay
+	if ask := &p.order.prompt; p.order.asked && (ask.Kind != p.pressedAt.Kind || ask.Seat != p.pressedAt.Seat) {
+		p.pressedLast, p.pressedAt = conquest.NoDay, *ask
+		if in.Device == input.Mouse {
+			p.pointed = conquest.NoDay
+		}
+	}
 	if in.Device != input.Touch {
 		at = dayOf(p.UI.Hovered())
 	}
@@ -44,11 +51,9 @@ func (p *page) point(in *input.State) (changed bool) {
 	switch {
 	case at != conquest.NoDay:
 		p.pointed = at
-	case in.Device == input.Mouse:
+	case in.Device != input.Mouse:
+	case p.pressedLast != conquest.NoDay || p.order.pairs() || !p.order.starts.Has(p.pointed):
 		p.pointed = p.pressedLast
-	}
-	if ask := &p.order.prompt; p.order.asked && (ask.Kind != p.pressedAt.Kind || ask.Seat != p.pressedAt.Seat) {
-		p.pressedLast, p.pressedAt = conquest.NoDay, *ask
 	}
 	return p.followChain(in) || p.pointed != before
 }
