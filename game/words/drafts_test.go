@@ -96,5 +96,5 @@ func TestPolishHasThreeFormsAndMonthsThatAreDeclined(t *testing.T) {
 	}
 	assert.Equal(t, "grudzień 2027", w.MonthOfYear(2027, 12))
 	assert.Equal(t, "3 grudnia", w.DayOfMonth(12, 3))
-	assert.Equal(t, "−12\u00a0500 $", w.Money(-12_500))
+	assert.Equal(t, "−12\u00a0500\u00a0$", w.Money(-12_500))
 }
