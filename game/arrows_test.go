@@ -156,7 +156,7 @@ var rooms = []room{
 		"render/campaign", "render/warfare",
 	}), window: true},
 	{folder: "game/scene/facts", may: slices.Concat(everyPage, ofAMatch), window: true},
-	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/profiles", "game/scene/session", "game/setups", "render/room"}), window: true},
+	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/files", "game/profiles", "game/scene/session", "game/setups", "render/room"}), window: true},
 	{folder: "game/scene/who", may: slices.Concat(everyPage, []string{"game/profiles"}), window: true},
 	// The set-up knows no game; the part of each says what that adds.
 	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/profiles", "game/rules", "game/setups", "render/shelf"}), window: true},

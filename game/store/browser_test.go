@@ -115,12 +115,12 @@ func TestOnlyOneTabWritesAndAnotherOneTakesOver(t *testing.T) {
 	require.NoError(t, second.AskFor())
 	require.Eventually(t, second.Claim, time.Minute, time.Millisecond)
 	assert.True(t, second.Lasts())
+	require.Eventually(t, first.Asked, time.Minute, time.Millisecond)
 	assert.Equal(t, store.InUse, store.KindOf(first.Write(store.Autosave, []byte("too late"))))
 	assert.Equal(t, store.InUse, store.KindOf(first.Delete(store.Autosave)))
 	data, err = second.Read(store.Autosave)
 	require.NoError(t, err)
 	assert.Equal(t, "played on", string(data))
-	require.Eventually(t, first.Asked, time.Minute, time.Millisecond)
 	require.NoError(t, first.GiveUp())
 	assert.False(t, first.Lasts())
 	require.NoError(t, second.Write(store.Autosave, []byte("and on")))
@@ -134,6 +134,7 @@ func TestOnlyOneTabWritesAndAnotherOneTakesOver(t *testing.T) {
 	third, err := store.Open()
 	require.NoError(t, err, "a tab that is closed lets another one write")
 	assert.True(t, third.Lasts())
+	require.NoError(t, third.Close())
 }
 
 func TestAPageWithoutLocksKeepsGames(t *testing.T) {

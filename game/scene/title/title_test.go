@@ -1,6 +1,8 @@
 package title_test
 
 import (
+	"os"
+	"path/filepath"
 	"strconv"
 	"testing"
 	"time"
@@ -326,7 +328,17 @@ func TestTheSavedGamesAreTakenOverFromTheWindowThatHasThem(t *testing.T) {
 	second.Store, second.StoreError, second.Desktop = read, err, true
 	second.Start()
 	second.Ticks(2)
-	second.Click("take")
+	downloads := t.TempDir()
+	t.Setenv("XDG_DOWNLOAD_DIR", downloads)
+	second.Click("copy")
+	second.Ticks(2)
+	copies, err := filepath.Glob(filepath.Join(downloads, "*.json"))
+	require.NoError(t, err)
+	require.Len(t, copies, 1)
+	copied, err := os.ReadFile(copies[0])
+	require.NoError(t, err)
+	assert.Equal(t, string(first.Saved(scenetest.TwoPlayers)), string(copied))
+	second.Click("take") // it is asked again
 	second.Ticks(5)
 	require.True(t, first.GiveWay())
 	first.Ticks(2)
