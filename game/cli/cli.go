@@ -16,6 +16,9 @@
 // game has alone, and what it does with them, are in the files named after it: money*.go
 // and tiles.go, armies.go.
 //
+// Commands.go lists the commands that open no window. The browser has none of them, for there
+// is no command line and the program has to come over the network; nor has it their files.
+//
 // What is not here: how games are simulated and searched (the packages lab), how
 // figures become tables and CSV (package report), the window (package game), and
 // the sentences, which are the messages "cli.*" of package words.
@@ -58,15 +61,11 @@ func Run(version string, args []string, stdout, stderr io.Writer) int {
 	p.language = p.languages.Match(words.SystemLanguages()...)
 	p.words = p.languages.Open(p.language)
 	if len(args) > 0 {
-		switch args[0] {
-		case "sim":
-			return p.sim(args[1:])
-		case "replay":
-			return p.replay(args[1:])
-		case "words":
-			return p.checkTranslation(args[1:])
-		case "sounds":
+		if args[0] == "sounds" {
 			return p.play(args[1:], true)
+		}
+		if command, ok := commands[args[0]]; ok {
+			return command(p, args[1:])
 		}
 	}
 	return p.play(args, false)
