@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 )
 
 // billOf returns the first bill of an amount.
@@ -387,13 +388,13 @@ func TestRecapKeepsWhatMattersMost(t *testing.T) {
 
 func TestLogKeepsTheLatestEvents(t *testing.T) {
 	st := table(nil)
-	for i := range LogSize + 5 {
+	for i := range beats.LogSize + 5 {
 		st.Fold(pay(engine.Bank, engine.Jackpot, int32(i+1), engine.WhyJackpotSkyrockets))
 	}
 	log := &st.Shown().Log
-	require.Equal(t, LogSize, log.Len())
-	assert.Equal(t, int32(LogSize+5), log.At(0).Event.Amount)
-	assert.Equal(t, int32(6), log.At(LogSize-1).Event.Amount)
+	require.Equal(t, beats.LogSize, log.Len())
+	assert.Equal(t, int32(beats.LogSize+5), log.At(0).Event.Amount)
+	assert.Equal(t, int32(6), log.At(beats.LogSize-1).Event.Amount)
 	assert.Equal(t, st.Shown().Balance[engine.Jackpot], log.At(0).Jackpot)
 	assert.Equal(t, uint16(1), log.At(0).Turn)
 }
