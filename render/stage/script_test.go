@@ -150,7 +150,7 @@ func TestScriptsTakeTheirTimeAtEverySpeed(t *testing.T) {
 			"a ledger completed by a computer", []engine.Event{payDay},
 			[]engine.Event{{Kind: engine.MonthEnded, Seat: seat0, Month: 1}}, 380 + 240 + 1200, 1200,
 		},
-		{"a number taken", nil, []engine.Event{{Kind: engine.NumberPicked, Seat: seat0, Number: 7}}, 160, 0},
+		{"a number taken", nil, []engine.Event{{Kind: engine.NumberPicked, Seat: seat0, Number: 7}}, 420, 0},
 		{"a tile dropped", nil, []engine.Event{{Kind: engine.TilePlaced, Month: 1, To: 3, Space: engine.Mail1}}, 180, 0},
 		{
 			"three tiles filled in", nil,
