@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/rules"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/table"
 )
@@ -25,7 +26,7 @@ func TestAReplayIsToldAsTheFollowedPlayerSawIt(t *testing.T) {
 	tell := func() *film {
 		l, err := tb.Timeline()
 		require.NoError(t, err)
-		return &film{Theater: &theater.Theater{Table: tb}, timeline: l, viewer: 0, watched: rules.NoSeat}
+		return &film{Theater: &theater.Theater{Play: session.Play[conquest.Setup, conquest.State, conquest.Choice, conquest.Event]{Table: tb}}, timeline: l, viewer: 0, watched: rules.NoSeat}
 	}
 	// known counts the cards that a player drew and that can be seen.
 	known := func(f *film, seat rules.Seat) (n int) {
