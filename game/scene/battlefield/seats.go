@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/player"
@@ -67,6 +68,9 @@ func (s *seats) Passing() (from, to conquest.Seat, part float64, on bool) {
 	a := s.m.Campaign.Actors()
 	return s.m.Campaign.Shown().Turn, a.Turn.Seat, a.Turn.T, a.Turn.On && !a.Calm
 }
+
+// Beside returns nil: nothing lies beside the cards.
+func (s *seats) Beside(conquest.Seat) *flow.Node { return nil }
 
 // Controls lists a card: a press opens the hand where that may be looked at.
 func (s *seats) Controls(seat conquest.Seat, r render.Rect) []ui.Control {

@@ -40,6 +40,8 @@ type Face interface {
 	Draw(t *render.Theme, dst *ebiten.Image, seat rules.Seat, box render.Rect)
 	// Card returns what a card shows.
 	Card(seat rules.Seat) player.PlayerCard
+	// Beside returns what lies on the desk beside a card, nil for nothing.
+	Beside(seat rules.Seat) *flow.Node
 }
 
 // rowKey is all that the places of the cards depend on.
@@ -84,7 +86,7 @@ func (c *Seats) build() *flow.Node {
 				}
 			},
 		).Exact(w, h).Grow(0)
-		row.Add(c.cards[seat])
+		row.Add(c.cards[seat], c.face.Beside(seat))
 	}
 	return row.Over(func(_ *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		if seat, speaks := c.s.Talk.Speaker(); speaks && !c.Away {

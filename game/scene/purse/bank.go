@@ -21,7 +21,7 @@ func (f *Frame) Desk(active engine.Seat, tab string) *flow.Node {
 
 // bank returns where the bank stands on a desk, empty where there is no room for it.
 func (f *Frame) bank(desk render.Rect) render.Rect {
-	first, last := f.Seats.Place(0), f.Seats.Place(engine.Seat(f.m.Stage.Shown().Seats()-1))
+	first, last := f.Seats.whole(0), f.Seats.whole(engine.Seat(f.m.Stage.Shown().Seats()-1))
 	if first.X > last.X { // the page is mirrored
 		first, last = last, first
 	}

@@ -28,6 +28,7 @@ type Seats struct {
 	lists  [engine.MaxSeats]seatList
 	ring   ui.Custom // of the sums
 	images [engine.MaxSeats]render.CachedImage[seatKey]
+	laid   [engine.MaxSeats]laid
 	// ribbon is that of whoever leads the race.
 	ribbon moments.Ribbon
 }
