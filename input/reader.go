@@ -19,6 +19,7 @@ type Reader struct {
 	fold fold
 	raw  raw
 	typist
+	pointing pointing
 
 	pressed []ebiten.Key
 	touches []ebiten.TouchID
@@ -35,6 +36,7 @@ func NewReader() *Reader {
 	r := &Reader{keys: DefaultMap(), printed: map[ebiten.Key]Code{}, scale: 1}
 	r.fold.keys = &r.keys
 	r.typist.init()
+	r.pointing.listen()
 	return r
 }
 
@@ -67,6 +69,9 @@ func (r *Reader) Read(width, height, scale float64) State {
 		w.touches = append(w.touches, finger{id, x, y})
 	}
 
+	if listens {
+		r.pointing.read(w, scale)
+	}
 	r.readKeys()
 	r.readPads()
 	r.readFocus()
