@@ -44,7 +44,8 @@ func DrawLaidDeal(t *render.Theme, dst *ebiten.Image, r render.Rect, d LaidDeal)
 	p.Frame(r, radius, 3*k, c.Families[DealFamily(d.Kind)].Face)
 	p.ArtAt(cmp.Or(d.Art, "deal-company"), r.CenterX(), r.Y+r.H*.41, r.W*.74)
 	foot := render.Rect{X: r.X, Y: r.Y + r.H*.74, W: r.W, H: r.H * .22}
-	p.Centered(d.Pays, foot, 12*k, 9, render.Style{Face: render.CondensedBold, Size: 14.5 * k, Color: c.Ink})
+	const least = 12 // in small windows, where the card is smaller
+	p.Centered(d.Pays, foot, 6*k, least, render.Style{Face: render.CondensedBold, Size: max(least, 14.5*k), Color: c.Ink})
 }
 
 // DrawDealPlace draws where a Deal may lie on the desk.
