@@ -163,7 +163,7 @@ func (s *Title) offerTakeOver() {
 
 // copyOut gives the player a save as a file.
 func (s *Title) copyOut(data []byte) {
-	where, err := files.Save(store.NameFor(s.Say("title.name"), nil), ".json", data)
+	where, err := files.Save(store.NameFor(s.Say("title.name"), nil), files.Ending, data)
 	if err != nil {
 		err = &store.Error{Kind: store.Failed, Path: s.Say("title.name"), Err: err}
 		s.Inform(s.Say("load.title_storage"), s.StoreErrorText(err), nil)

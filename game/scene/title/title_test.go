@@ -332,7 +332,7 @@ func TestTheSavedGamesAreTakenOverFromTheWindowThatHasThem(t *testing.T) {
 	t.Setenv("XDG_DOWNLOAD_DIR", downloads)
 	second.Click("copy")
 	second.Ticks(2)
-	copies, err := filepath.Glob(filepath.Join(downloads, "*.json"))
+	copies, err := filepath.Glob(filepath.Join(downloads, "*.bigpayday"))
 	require.NoError(t, err)
 	require.Len(t, copies, 1)
 	copied, err := os.ReadFile(copies[0])
