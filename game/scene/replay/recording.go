@@ -21,8 +21,11 @@ type recording struct {
 	at     int
 	before int
 
-	// size is that of a picture. When the window gets another size, all begins anew.
-	size    image.Point
+	// window is the size of the window, in device pixels: when that is another, all begins
+	// anew. All pictures have the size of the first one; what the page makes less or more room
+	// for is filled up or cut off at the bottom.
+	window, size image.Point
+
 	samples []*image.RGBA
 	out     *animation.Animation
 	screen  *ebiten.Image
@@ -55,6 +58,16 @@ func (p *page) record() {
 	p.seek(r.places[0])
 }
 
+// beginIn begins the animation anew in a window of another size.
+func (r *recording) beginIn(window image.Point) {
+	if r.screen != nil {
+		r.screen.Deallocate()
+	}
+	r.screen = ebiten.NewImage(window.X, window.Y)
+	r.window, r.size = window, image.Point{}
+	r.samples, r.out, r.at = nil, nil, 0
+}
+
 // stopRecording ends the animation, and shows what was shown before.
 func (p *page) stopRecording() {
 	r := p.recording
@@ -69,15 +82,15 @@ func (p *page) stopRecording() {
 // the animation into a file.
 func (p *page) takeDown() {
 	r := p.recording
-	frame := p.frame()
-	if size := frame.Rect.Size(); size != r.size {
+	if window := p.Theme.DeviceRect(p.View().Bounds()).Size(); window != r.window {
 		begun := r.at > 0
-		r.size, r.samples, r.out, r.at = size, nil, nil, 0
+		r.beginIn(window)
 		if begun {
 			p.seek(r.places[0])
 			return
 		}
 	}
+	frame := p.frame()
 	switch {
 	case r.at < samples:
 		r.samples = append(r.samples, frame)
@@ -113,15 +126,6 @@ func (p *page) takeDown() {
 // frame returns the board, with the curves below it where they are shown.
 func (p *page) frame() *image.RGBA {
 	r, t := p.recording, p.Theme
-	view := p.View()
-	window := t.DeviceRect(view.Bounds())
-	if r.screen != nil && r.screen.Bounds().Size() != window.Size() {
-		r.screen.Deallocate()
-		r.screen = nil
-	}
-	if r.screen == nil {
-		r.screen = ebiten.NewImage(window.Dx(), window.Dy())
-	}
 	r.screen.Clear()
 	p.Draw(r.screen)
 	var parts []image.Rectangle
@@ -134,14 +138,16 @@ func (p *page) frame() *image.RGBA {
 		parts = append(parts, t.DeviceRect(box))
 	}
 	if len(parts) == 0 {
-		parts = []image.Rectangle{window} // a window with no room for a board
+		parts = []image.Rectangle{r.screen.Bounds()} // a window with no room for a board
 	}
-	width := min(frameWidth, parts[0].Dx())
-	high := 0
-	for _, part := range parts {
-		high += part.Dy() * width / part.Dx()
+	if r.size == (image.Point{}) {
+		r.size.X = min(frameWidth, parts[0].Dx())
+		for _, part := range parts {
+			r.size.Y += max(1, part.Dy()*r.size.X/part.Dx())
+		}
 	}
-	canvas := ebiten.NewImage(width, high)
+	width := r.size.X
+	canvas := ebiten.NewImage(width, r.size.Y)
 	defer canvas.Deallocate()
 	y := 0.0
 	for _, part := range parts {
