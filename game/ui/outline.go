@@ -43,7 +43,7 @@ func (c *Control) Outline(label string) outline.Item {
 	}
 	tip := c.Tip
 	switch {
-	case name == "" && label != "":
+	case name == "" && label != "" && !c.NameOfItsOwn():
 		name = label
 	case name == "" && tip.Title != "":
 		name, tip.Title = tip.Title, ""
