@@ -159,6 +159,9 @@ func (p *Page) focus(e js.Value) {
 // Tell adds sentences to the live region.
 func (p *Page) Tell(texts []string) {
 	for _, text := range texts {
+		if text == "" {
+			continue
+		}
 		line := p.document.Call("createElement", "p")
 		line.Set("textContent", text)
 		p.log.Call("append", line)
