@@ -32,8 +32,11 @@ type part struct {
 	element, outer js.Value
 }
 
-// Open puts an empty page beside the canvas once there is one.
+// Open puts an empty page beside the canvas once there is one. It returns nil outside of a page.
 func Open() *Page {
+	if !js.Global().Get("document").Truthy() {
+		return nil
+	}
 	p := &Page{document: js.Global().Get("document"), parts: map[string]*part{}, keys: map[string]string{}}
 	p.root, p.log, p.after = p.hidden("section"), p.hidden("section"), p.hidden("span")
 	p.root.Set("id", "screen")
