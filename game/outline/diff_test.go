@@ -121,9 +121,10 @@ func TestWhatIsNewIsSaidOnce(t *testing.T) {
 	before := []outline.Item{{Key: "1", Name: "Day 3"}}
 	now := []outline.Item{
 		{Key: "1", Name: "Day 3"},
-		{Key: "2", Role: outline.Heading, Name: "Buy this Deal?"},
 		{Key: "3", Role: outline.List, Kids: []outline.Item{{Key: "4", Name: "It costs $400"}, {Key: "5", Role: outline.Button, Name: "Buy"}}},
+		{Key: "2", Role: outline.Heading, Name: "Buy this Deal?"},
 		{Key: "6", Name: "Buy this Deal?"},
+		{Key: "day-5", Name: "Friday 5. Found a Buyer.", Aside: true},
 	}
 	assert.Equal(t, "Buy this Deal? It costs $400", outline.News(before, now))
 	assert.Empty(t, outline.News(now, now))

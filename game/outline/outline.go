@@ -33,6 +33,8 @@ type Item struct {
 	Name, Note string
 	// Off says that a control cannot be used now, On that it is switched on, chosen or open.
 	Off, On bool
+	// Aside says of a text that it is read where somebody looks for it, but is no news.
+	Aside bool
 	// Level is that of a heading, 1 for the highest.
 	Level int
 	// Value is the number of a range between Min and Max, in steps of Step, or which of the Options is
@@ -69,10 +71,10 @@ func Each(items []Item, each func(*Item)) {
 }
 
 // mostNews is how many sentences [News] returns at most: more at once nobody listens to.
-const mostNews = 6
+const mostNews = 5
 
-// News returns what is said in an outline that was not said in the one before: headings and texts,
-// but nothing that controls are called.
+// News returns what is said in an outline that was not said in the one before: the first headings,
+// then texts, but nothing that stands aside or that controls are called.
 func News(before, now []Item) string {
 	said := map[string]bool{}
 	Each(before, func(i *Item) {
@@ -81,12 +83,14 @@ func News(before, now []Item) string {
 		}
 	})
 	var news []string
-	Each(now, func(i *Item) {
-		if !i.IsControl() && i.Name != "" && !said[i.Name] && len(news) < mostNews {
-			said[i.Name] = true
-			news = append(news, i.Name)
-		}
-	})
+	for _, role := range [...]Role{Heading, Text} {
+		Each(now, func(i *Item) {
+			if i.Role == role && !i.Aside && !said[i.Name] && len(news) < mostNews {
+				said[i.Name] = true
+				news = append(news, i.Name)
+			}
+		})
+	}
 	return Sentences(news...)
 }
 

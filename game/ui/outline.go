@@ -33,13 +33,15 @@ func (c *Control) Outline(label string) outline.Item {
 		}
 	case TextField:
 		i.Role = outline.Field
-		name = w.Hint
+		if label == "" {
+			name = w.Hint
+		}
 		if w.Field != nil {
 			i.Shown = w.Field.Text()
 		}
 	}
 	if c.Info {
-		i.Role, i.Off, i.On = outline.Text, false, false
+		i.Role, i.Off, i.On, i.Aside = outline.Text, false, false, true
 	}
 	tip := c.Tip
 	switch {
@@ -65,17 +67,15 @@ func (c *Control) Outline(label string) outline.Item {
 
 // noteOf returns what a tip says.
 func noteOf(t control.Tip) string {
-	return outline.Sentences(t.Title, t.Kind, t.Text, t.Figure, t.More)
+	return outline.Sentences(t.Title, t.Figure, t.Text, t.More)
 }
 
 // NameOfItsOwn reports whether a control says what it is called without anything beside it.
 func (c *Control) NameOfItsOwn() bool {
-	switch w := c.Widget.(type) {
+	switch c.Widget.(type) {
 	case Button, listOption:
 		return true
-	case TextField:
-		return w.Hint != ""
-	case Toggle, Segmented, Stepper, Slider, Dropdown:
+	case Toggle, Segmented, Stepper, Slider, Dropdown, TextField:
 		return false
 	}
 	return c.Tip.Title != "" || c.Tip.Text != ""

@@ -25,7 +25,7 @@ func TestEachControlSaysWhatItIsAndWhyItIsOff(t *testing.T) {
 	assert.Equal(t, outline.Item{Key: "loan", Role: outline.Range, Name: "Borrow", Value: 2000, Max: 5000, Step: 1000, Shown: "$2,000"}, loan.Outline("Borrow"))
 
 	day := Control{ID: "day-5", Info: true, Off: true, Tip: control.Tip{Title: "Friday 5", Text: "Mail: draw two cards."}}
-	assert.Equal(t, outline.Item{Key: "day-5", Name: "Friday 5. Mail: draw two cards."}, day.Outline(""), "what does nothing is a text")
+	assert.Equal(t, outline.Item{Key: "day-5", Name: "Friday 5. Mail: draw two cards.", Aside: true}, day.Outline(""), "what does nothing is a text")
 }
 
 func TestOnlyWhatCanBeReachedIsSaid(t *testing.T) {

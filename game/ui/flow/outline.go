@@ -33,9 +33,7 @@ func (o *outliner) add(n *Node, label string) {
 		o.addControl(n, label)
 		return
 	case n.list != nil:
-		for _, c := range n.list(n.theme, n.Box) {
-			o.put(c.Outline(""))
-		}
+		o.addBoard(n)
 		return
 	case n.text != nil:
 		o.say(n.text.said(), n.text.level())
@@ -104,13 +102,30 @@ func (o *outliner) addRow(n *Node, label string) {
 
 // addList appends what stands below each other as a list, where it is one.
 func (o *outliner) addList(n *Node, label string) {
+	o.collect(func() {
+		for _, k := range n.shown() {
+			o.add(k, label)
+		}
+	})
+}
+
+// addBoard appends what lies on a board.
+func (o *outliner) addBoard(n *Node) {
+	o.collect(func() {
+		for _, c := range n.list(n.theme, n.Box) {
+			o.put(c.Outline(""))
+		}
+	})
+}
+
+// collect appends what add appends: as a list, if it is several things that are no parts of a page
+// themselves.
+func (o *outliner) collect(add func()) {
 	outer := o.items
 	o.items = nil
 	o.lists++
 	key := "list " + strconv.Itoa(o.lists)
-	for _, k := range n.shown() {
-		o.add(k, label)
-	}
+	add()
 	kids := o.items
 	o.items = outer
 	list := len(kids) > 1
