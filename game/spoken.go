@@ -1,6 +1,9 @@
 package game
 
 import (
+	"fmt"
+	"os"
+
 	"bigpayday/game/app"
 	"bigpayday/game/outline"
 	"bigpayday/game/screenreader"
@@ -68,6 +71,12 @@ func (g *Game) speak() {
 	if v == nil {
 		return
 	}
+	defer func() {
+		if cause := recover(); cause != nil {
+			fmt.Fprintln(os.Stderr, "the screen reader gets no more:", cause)
+			g.voice = nil // the game goes on without
+		}
+	}()
 	if told := g.app.Told(); len(told) > 0 {
 		v.page.Tell(told)
 	}
