@@ -47,7 +47,7 @@ var (
 		"game/app", "game/ui", "game/ui/flow", "game/ui/cards", "game/cast", "game/table", "game/words", "game/store", "game/engine", "render/beats", "render/faces", "render/moments", "input", "audio",
 	})
 	ofATheater = []string{"render/warfare", "game/scene/session", "game/rules", "game/scene/theater", "game/armies", "game/conquest", "render/campaign"}
-	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/standings"}
+	ofAMatch   = []string{"game/scene/session", "game/rules", "game/scene/match", "game/money", "game/scene/facts", "game/lesson", "game/lab", "render/stage", "render/tabletop", "render/standings"}
 )
 
 // rooms says which way imports point: from the window down to the rules, never
@@ -130,7 +130,7 @@ var rooms = []room{
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/album", "game/cast", "game/outline", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "input", "audio", "render/palette", "render/pieces", "render/control",
+		"game/album", "game/cast", "game/outline", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "render/tabletop", "input", "audio", "render/palette", "render/pieces", "render/control",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -145,7 +145,7 @@ var rooms = []room{
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
-	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/album", "game/album/money", "game/rules", "game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage"}), window: true},
+	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/album", "game/album/money", "game/rules", "game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage", "render/tabletop"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{
 		"game/album", "game/album/armies", "game/talk",
 		"game/scene/session", "game/scene/frame", "game/armies", "game/conquest", "game/conquest/book", "game/conquest/wording", "game/conquest/lesson", "game/lesson",
@@ -234,7 +234,8 @@ var rooms = []room{
 	{folder: "render/beats", may: []string{"game/rules"}},
 	{folder: "render/campaign", may: []string{"render/beats", "render/faces", "render/moments", "game/talk", "game/conquest", "game/rules"}},
 	{folder: "render/standings", may: []string{"game/engine"}},
-	{folder: "render/stage", may: []string{"render/beats", "render/faces", "render/moments", "render/standings", "game/talk", "game/engine", "game/words", "assets"}},
+	{folder: "render/stage", may: []string{"render/beats", "render/faces", "render/moments", "render/standings", "render/tabletop", "game/talk", "game/engine", "game/words", "assets"}},
+	{folder: "render/tabletop", may: []string{"render/beats", "render/faces", "render/standings", "game/talk", "game/engine"}},
 	{folder: "input", window: true},
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
@@ -248,14 +249,14 @@ var rooms = []room{
 	// The screen without its window: what is shown, and for how long.
 	{folder: "game/tools/pace", may: []string{
 		"game/app", "game/scene/session", "game/scene/match", "game/scene/theater", "game/store", "game/words", "game/table", "game/money", "game/armies", "game/engine",
-		"game/conquest", "game/conquest/bot", "game/bot", "game/skill", "render/stage",
+		"game/conquest", "game/conquest/bot", "game/bot", "game/skill", "render/stage", "render/tabletop",
 	}, window: true},
 	{folder: "game/tools/soak", may: []string{
 		"game", "game/ui", "game/table", "game/money", "game/armies", "game/lesson", "game/store", "game/words", "game/engine", "game/conquest", "render", "input",
 	}, window: true},
 	{folder: "game/tools/frames", may: []string{
 		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
-		"render/beats", "render/stage", "input", "game/e2e",
+		"render/beats", "render/stage", "render/tabletop", "input", "game/e2e",
 	}, window: true},
 }
 
@@ -301,7 +302,7 @@ func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
 // file that puts the pages of all games behind their doors.
 var (
 	ofTheMoneyGames = []string{
-		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage", "render/standings",
+		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage", "render/tabletop", "render/standings",
 		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement", "game/scene/race",
 		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/help/money", "game/scene/results/money",
 		"game/scene/setup/money", "game/setups/money", "game/scene/replay/money", "game/album/money",

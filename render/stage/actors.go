@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/render/moments"
 	"bigpayday/render/standings"
+	"bigpayday/render/tabletop"
 )
 
 // Actors is what moves at the moment. Those whose On is false are not on
@@ -207,7 +208,7 @@ type Tear struct {
 // [Settlement] already.
 type Line struct {
 	On   bool
-	Step Step
+	Step tabletop.Step
 	T    float64
 }
 

@@ -3,6 +3,8 @@ package stage
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -31,7 +33,7 @@ func TestTokenHopsDayByDay(t *testing.T) {
 	assert.Equal(t, []uint8{0, 1, 2}, days)
 	assert.InDelta(t, 22, highest, 0.5)
 	assert.Equal(t, uint8(3), st.Shown().Players[seat0].Day)
-	assert.Equal(t, Trail{Seat: seat0, Month: 1, From: 0, To: 3}, st.Shown().Trail)
+	assert.Equal(t, tabletop.Trail{Seat: seat0, Month: 1, From: 0, To: 3}, st.Shown().Trail)
 }
 
 func TestDiceTumbleAndSettleOnTheRoll(t *testing.T) {

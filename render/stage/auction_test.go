@@ -3,6 +3,8 @@ package stage
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
@@ -28,7 +30,7 @@ func TestTheGavelKnocksWhenFewerMayStillBid(t *testing.T) {
 	}
 	assert.Empty(t, cuesOf(st, bid(seat0, 0)), "nobody has bid yet")
 	assert.Equal(t, []Cue{Bid, GavelTwice}, cuesOf(st, bid(seat1, 500)), "one may still bid")
-	assert.Equal(t, GoingTwice, st.Shown().Called())
+	assert.Equal(t, tabletop.GoingTwice, st.Shown().Called())
 	assert.Equal(t, []Cue{Bid, GavelTwice}, cuesOf(st, bid(seat2, 600)), "a higher bid is called out anew")
 
 	st = table(nil)

@@ -1,57 +1,22 @@
 package stage
 
 import (
-	"slices"
-
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 )
-
-// shuffled makes a fresh draw pile.
-var shuffled = script{
-	shows: func(sh *Shown, e engine.Event) { sh.Piles[e.Deck] = Pile{Left: e.Count} },
-}
 
 // drawn turns up a card. Mail is read and goes to its player; a Deal stays on
 // the table until it is bought or left, and one that comes free is read like
 // Mail.
 var drawn = script{
 	faceDown: true,
-	shows: func(sh *Shown, e engine.Event) {
-		if e.Card != engine.NoCard {
-			sh.Drawn[sh.Edition().Card(e.Card).Kind] = true
-		}
-		switch e.Deck {
-		case engine.LotteryDeck:
-			sh.LotteryCards[e.Seat] = e.Card
-			return
-		case engine.EventDeck:
-			sh.Piles[e.Deck].Left--
-			return
-		}
-		sh.Piles[e.Deck].Left--
-		if e.Deck == engine.DealDeck {
-			sh.Offer = Offer{Seat: e.Seat, Card: e.Card}
-			if e.Secret {
-				sh.Auction = engine.Auction{Drawer: e.Seat, Bidder: engine.NoSeat}
-				sh.FirstBid = e.Amount
-			}
-			return
-		}
-		add(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
-		sh.Landed.Drawn++
-		if card := sh.Edition().Card(e.Card); card.Kind == engine.Bill {
-			sh.Tally[e.Seat].Bills++
-			sh.Tally[e.Seat].BillSum += sh.Setup.BillAmount(e.Card)
-		}
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if e.Deck == engine.LotteryDeck {
 			return
 		}
 		d.Beside(beats.AllTrails &^ cardTrails)
-		rule := d.shown.lands()
+		rule := d.shown.Lands()
 		read := Hold{Kind: ReadCard, Seat: e.Seat, Card: e.Card, Index: 1, Of: 1}
 		if e.Deck == engine.MailDeck {
 			read.Index, read.Of = d.shown.Landed.Drawn+1, max(rule.Count, d.shown.Landed.Drawn+1)
@@ -109,25 +74,18 @@ func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
 
 // noCardLeft leaves time to read that there is none.
 var noCardLeft = script{
-	shows: func(*Shown, engine.Event) {},
 	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
 // noDayLeft leaves time to read that nothing happens.
 var noDayLeft = script{
-	shows: func(*Shown, engine.Event) {},
 	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
 }
 
 // kept puts a Deal before its player.
 var kept = script{
-	shows: func(sh *Shown, e engine.Event) {
-		add(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card)
-		sh.Paid[sh.Edition().DealIndex(e.Card)] = e.Amount
-		sh.closeAuction()
-	},
 	plays: func(d *directions, es []engine.Event) {
-		if d.shown.auctioned() {
+		if d.shown.Auctioned() {
 			d.reveal(es[0])
 		}
 		d.Beside(beats.AllTrails &^ cardTrails)
@@ -140,30 +98,9 @@ var kept = script{
 // seen to go; what is given up at the end of a month goes with its page.
 var discarded = script{
 	joins: func(first, next engine.Event) bool { return first.Deck == next.Deck && first.Seat == next.Seat },
-	shows: func(sh *Shown, e engine.Event) {
-		pile := &sh.Piles[e.Deck]
-		if e.Goes == engine.UnderDeck {
-			pile.Left++
-		} else {
-			pile.Gone, pile.Top = pile.Gone+1, e.Card
-		}
-		if e.Deck == engine.MailDeck {
-			remove(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
-			return
-		}
-		if remove(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card) {
-			sh.Paid[sh.Edition().DealIndex(e.Card)] = 0
-		}
-		if sh.Offer.Card == e.Card || e.Deck == engine.DealDeck && sh.auctioned() {
-			sh.closeAuction()
-		}
-		if sh.sold == e.Card {
-			sh.sold = engine.NoCard
-		}
-	},
 	plays: func(d *directions, es []engine.Event) {
 		d.Beside(beats.AllTrails &^ cardTrails)
-		if e := es[0]; e.Deck == engine.DealDeck && d.shown.auctioned() {
+		if e := es[0]; e.Deck == engine.DealDeck && d.shown.Auctioned() {
 			d.reveal(e) // nobody wants it
 			d.putAway(e, ToDiscards, false)
 			return
@@ -171,28 +108,8 @@ var discarded = script{
 		switch e := es[0]; e.Card {
 		case d.shown.Offer.Card:
 			d.putAway(e, ToDiscards, false)
-		case d.shown.sold:
+		case d.shown.Sold:
 			d.putAway(e, ToDiscards, true)
 		}
 	},
-}
-
-// add puts a card behind the others of a hand.
-func add(n *uint8, cards []engine.CardID, card engine.CardID) {
-	if int(*n) < len(cards) {
-		cards[*n] = card
-		*n++
-	}
-}
-
-// remove takes a card out of a hand, and reports whether it was there.
-func remove(n *uint8, cards []engine.CardID, card engine.CardID) bool {
-	i := slices.Index(cards[:*n], card)
-	if i < 0 {
-		return false
-	}
-	copy(cards[i:*n], cards[i+1:*n])
-	*n--
-	cards[*n] = engine.NoCard
-	return true
 }

@@ -3,6 +3,8 @@ package stage
 import (
 	"math"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 )
@@ -11,17 +13,6 @@ import (
 // is the one for a stake on Swellfare: the player has just asked for it. Before
 // any other a person throws when ready.
 var rolled = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Roll = Roll{Seat: e.Seat, Why: e.Why, Dice: e.Dice, Count: sh.Roll.Count + 1, Turn: sh.Turns, Month: sh.Players[sh.Turn].Month}
-		if e.Why == engine.WhyMove {
-			sh.Tally[e.Seat].Rolls++
-			sh.Tally[e.Seat].Pips += uint32(e.Dice[0])
-		}
-		sh.Contest.deal(sh, e)
-		sh.Contest.roll(e)
-		sh.Bet.roll(e)
-		sh.poll(e)
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if e.Why != engine.WhyMove && e.Why != engine.WhySwellfare {
@@ -82,19 +73,12 @@ func (d *directions) readThrow(e engine.Event) int64 {
 	return readRoll
 }
 
-// poll ends an election: the next 6 wins the Pot.
-func (sh *Shown) poll(e engine.Event) {
-	if e.Why == engine.WhyMove && e.Dice[0] == 6 {
-		sh.Election = false
-	}
-}
-
 // FirstHit is the part of a throw that moves a token at which the die hits the board.
 const FirstHit = .44
 
 // toss returns how the dice are thrown: they tumble, bounce and settle.
 func (d *directions) toss(e engine.Event) func(t float64) {
-	lies := Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
+	lies := tabletop.Roll{Dice: e.Dice, Count: d.shown.Roll.Count + 1}
 	return func(t float64) {
 		dice := Dice{On: true, Seat: e.Seat, Why: e.Why, T: t, Settled: true}
 		for i, face := range e.Dice {
@@ -127,7 +111,7 @@ func tumble(lands uint8, count, die uint32, t float64) uint8 {
 	// five faces further.
 	face := uint32(lands - 1)
 	for i := changes - 1; i >= int(turn); i-- {
-		face += 1 + uint32(scatter(count*16+uint32(i), die+3)*5)
+		face += 1 + uint32(beats.Scatter(count*16+uint32(i), die+3)*5)
 	}
 	return uint8(face%6) + 1
 }

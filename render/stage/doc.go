@@ -1,12 +1,11 @@
-// Package stage turns the events of a money game into what is to be seen: first
-// into the picture at rest, then into the movement that leads there.
+// Package stage plays the events of a money game: it turns each into the movement
+// that leads from what lay on the table before to what lies there after.
 //
-// What is on the table is a fold of events, kept in [Shown]. A [Stage] takes
-// the engine's events into a queue and plays them one after another. Every
-// kind of event has one script, which says two things: what the table shows
-// once the event has happened, and how it is played until then. What moves
-// at the moment is in [Actors], as plain values that are easy to draw. When
-// the queue is empty, nothing moves and [Shown] equals the engine's state.
+// What lies on the table is package tabletop's. A [Stage] takes the engine's events
+// into a queue and plays them one after another. A kind of event that is more than
+// its outcome has a script, which says how it is played until it has happened. What
+// moves at the moment is in [Actors], as plain values that are easy to draw. When the
+// queue is empty, nothing moves and the table equals the engine's state.
 //
 // Time is counted in ticks, 60 to a second; nothing here sleeps, reads a
 // clock or runs beside the caller. Skipping an animation is folding its event

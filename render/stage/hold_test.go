@@ -3,6 +3,8 @@ package stage
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -110,7 +112,7 @@ func TestFreeDealIsReadAndADealOnOfferIsNot(t *testing.T) {
 	st.Queue(land(seat0, 4, engine.DealSpace), draw(seat0, engine.DealDeck, deal))
 	ticksUntilRest(st)
 	assert.False(t, st.Busy(), "the choice is the player's next step")
-	assert.Equal(t, Offer{Seat: seat0, Card: deal}, st.Shown().Offer)
+	assert.Equal(t, tabletop.Offer{Seat: seat0, Card: deal}, st.Shown().Offer)
 }
 
 func TestLedgerIsReadByItsOwner(t *testing.T) {

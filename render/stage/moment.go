@@ -4,6 +4,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 	"bigpayday/render/moments"
+	"bigpayday/render/tabletop"
 )
 
 // SetMoments says how much is made of moments at most, from the next event on.
@@ -29,7 +30,7 @@ func (d *directions) play(m moments.Moment, also func(m *moments.Moment), sounds
 // jackpot lets a Jackpot be won: large where much is won, or for the first time in a game.
 func (d *directions) jackpot(e engine.Event) {
 	wanted := moments.Short
-	if e.Amount >= largeJackpot || !d.shown.jackpotWon() {
+	if e.Amount >= tabletop.LargeJackpot || !d.shown.JackpotWon() {
 		wanted = moments.Full
 	}
 	m := moments.Moment{Kind: moments.Jackpot, Form: d.form(wanted), Seat: e.Payee.Seat(), Sum: e.Amount, Takes: moments.JackpotTakesShort}
@@ -119,7 +120,7 @@ func (d *directions) payDay(es []engine.Event) {
 	}
 	m := moments.Moment{Kind: moments.PayDay, Form: d.form(wanted), Seat: seat, Sum: e.Amount, Takes: moments.PayDayTakesShort}
 	counting := d.counting(es)
-	line := func(t float64) { d.actors.Line = Line{On: true, Step: StepSalary, T: beats.OutQuad(t)} }
+	line := func(t float64) { d.actors.Line = Line{On: true, Step: tabletop.StepSalary, T: beats.OutQuad(t)} }
 	happen := func() { // the line says what it comes to
 		for range es {
 			d.Happen()
@@ -183,7 +184,7 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 	react := func() {
 		if !reacted {
 			reacted = true
-			d.shown.Faces.foresee(d.shown, e)
+			d.shown.Faces.Foresee(d.shown, e)
 		}
 	}
 	d.play(m, func(m *moments.Moment) {
@@ -208,16 +209,6 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 // largeMail is from which sum on a bill is large, in the smallest notes of the edition: $1,000 of
 // Big Pay Day.
 const largeMail = 10
-
-// jackpotWon reports whether somebody has won a Jackpot in this game.
-func (sh *Shown) jackpotWon() bool {
-	for seat := range sh.Seats() {
-		if sh.Tally[seat].Jackpot > 0 {
-			return true
-		}
-	}
-	return false
-}
 
 // winner leads the way up to who has won.
 func (d *directions) winner() {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -252,7 +254,7 @@ func TestASalaryIsAMomentAndLargeWhenItMatters(t *testing.T) {
 				assert.EqualValues(t, 3_250, seen.Sum)
 			}
 			assert.EqualValues(t, 3_250, st.Shown().Cash(seat0))
-			assert.True(t, st.Shown().Settlement.Lines[StepSalary].Written)
+			assert.True(t, st.Shown().Settlement.Lines[tabletop.StepSalary].Written)
 			assert.False(t, st.Actors().Moment.On(), "it is gone")
 		})
 	}

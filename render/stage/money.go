@@ -14,30 +14,6 @@ var paid = script{
 	joins: func(first, next engine.Event) bool {
 		return first.Why == next.Why && (first.Payer == next.Payer || first.Payee == next.Payee)
 	},
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Balance[e.Payer] -= e.Amount
-		sh.Balance[e.Payee] += e.Amount
-		for _, seat := range [2]engine.Seat{e.Payer.Seat(), e.Payee.Seat()} {
-			if seat != engine.NoSeat {
-				sh.Tally[seat].pay(sh, seat, e)
-				sh.Course[seat].mark(sh, seat)
-			}
-		}
-		switch e.Why {
-		case engine.WhyAnte:
-			sh.Lottery.In = sh.Lottery.In.With(e.Payer.Seat())
-		case engine.WhyLottery, engine.WhyPokerGame:
-			if e.Payer == engine.Stakes {
-				sh.Lottery, sh.StayedOut = engine.Lottery{}, 0
-			}
-		case engine.WhyBuyer:
-			sh.sold = e.Card
-		}
-		sh.Pictured[e.Why] = true
-		sh.Contest.pay(e)
-		sh.Bet.pay(e)
-		sh.Settlement.pay(sh, e)
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		switch {
@@ -45,7 +21,7 @@ var paid = script{
 			d.jackpot(e)
 		case e.Why == engine.WhyBuyer:
 			d.sale(es)
-		case d.shown.Settlement.covers(e):
+		case d.shown.Settlement.Covers(e):
 			d.settlePayment(es)
 		default:
 			switch {
@@ -61,7 +37,7 @@ var paid = script{
 			if e.Payer == engine.Stakes && (e.Payee.Seat() != engine.NoSeat || e.Why == engine.WhySwellfare) {
 				d.Rest(readResult) // the dice have decided
 			}
-			if e.Why == engine.WhyDeal && d.shown.auctioned() {
+			if e.Why == engine.WhyDeal && d.shown.Auctioned() {
 				d.stamp(StampSold, engine.SeatSet(0).With(e.Payer.Seat()))
 				d.Rest(readResult)
 			}
@@ -76,16 +52,6 @@ var paid = script{
 
 // loanTaken lets the player's loan count up. The money is there already.
 var loanTaken = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Players[e.Seat].Loan = e.Total
-		sh.Tally[e.Seat].Loans++
-		if e.Forced {
-			sh.Tally[e.Seat].ForcedLoans++
-		}
-		sh.Books[e.Seat].Loan.write(sh.booking(e, e.Amount))
-		sh.Course[e.Seat].mark(sh, e.Seat)
-		sh.Settlement.borrow(e)
-	},
 	plays: func(d *directions, es []engine.Event) {
 		if es[0].Forced {
 			d.Sound(Warning)
@@ -101,11 +67,6 @@ var loanTaken = script{
 
 // loanRepaid lets the player's loan count down.
 var loanRepaid = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Players[e.Seat].Loan = e.Total
-		sh.Course[e.Seat].mark(sh, e.Seat)
-		sh.Books[e.Seat].Loan.write(sh.booking(e, -e.Amount))
-	},
 	plays: func(d *directions, es []engine.Event) {
 		d.countLoan(es[0])
 		d.enter(es[0].Seat)
@@ -115,12 +76,6 @@ var loanRepaid = script{
 // savingsChanged writes into the player's book what was saved or taken out.
 // The money has moved already.
 var savingsChanged = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Players[e.Seat].Savings = e.Total
-		sh.Course[e.Seat].mark(sh, e.Seat)
-		sh.Settlement.save(e)
-		sh.Books[e.Seat].Savings.write(sh.booking(e, e.Amount))
-	},
 	plays: func(d *directions, es []engine.Event) { d.write(es[0].Seat) },
 }
 

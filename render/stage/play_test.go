@@ -4,6 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -82,8 +84,18 @@ func same[T comparable](t require.TestingT, want, got T, what string) {
 	}
 }
 
+// seen returns what everyone sees of a pile.
+func seen(s *engine.State, deck engine.Deck) tabletop.Pile {
+	gone := s.Discards(deck)
+	pile := tabletop.Pile{Left: uint8(len(s.ToDraw(deck))), Gone: uint8(len(gone))}
+	if len(gone) > 0 {
+		pile.Top = gone[len(gone)-1]
+	}
+	return pile
+}
+
 // requireSame fails unless the table shows just what the state is.
-func requireSame(t require.TestingT, s *engine.State, sh *Shown) {
+func requireSame(t require.TestingT, s *engine.State, sh *tabletop.Shown) {
 	setup := s.Setup
 	setup.Seed = 0
 	same(t, setup, sh.Setup, "setup")
@@ -119,7 +131,7 @@ func requireSame(t require.TestingT, s *engine.State, sh *Shown) {
 	p := s.Prompt()
 	switch p.Kind {
 	case engine.BuyDeal:
-		same(t, Offer{Seat: p.Seat, Card: p.Card}, sh.Offer, "deal on the table")
+		same(t, tabletop.Offer{Seat: p.Seat, Card: p.Card}, sh.Offer, "deal on the table")
 	case engine.PlaceBid:
 		same(t, s.Auction.Drawer, sh.Offer.Seat, "who drew the deal")
 	default:
@@ -129,8 +141,8 @@ func requireSame(t require.TestingT, s *engine.State, sh *Shown) {
 	if p.Kind == engine.PayOffLoan {
 		same(t, p.Seat, sh.Settlement.Seat, "who settles")
 		// Where bills come first and there were none, their line is empty.
-		if sh.Settlement.At() != StepBills || sh.Settlement.Count > 0 {
-			same(t, StepRepay, sh.Settlement.At(), "line of the ledger")
+		if sh.Settlement.At() != tabletop.StepBills || sh.Settlement.Count > 0 {
+			same(t, tabletop.StepRepay, sh.Settlement.At(), "line of the ledger")
 		}
 	}
 	for seat := range engine.Seat(s.Setup.Seats) {

@@ -3,6 +3,8 @@ package stage
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
@@ -16,7 +18,7 @@ func TestARocketFliesToTheJackpotBeforeItsMoney(t *testing.T) {
 	}{{engine.WhyJackpotSkyrockets, true}, {engine.WhySickDay, false}} {
 		st := table(nil)
 		st.SetPeople(engine.SeatSet(0).With(seat0))
-		st.shown.Landed = Landing{Seat: seat0, Month: 1, Day: day, Space: engine.JackpotSkyrockets}
+		st.shown.Landed = tabletop.Landing{Seat: seat0, Month: 1, Day: day, Space: engine.JackpotSkyrockets}
 		st.Queue(pay(engine.Bank, engine.Jackpot, 5_000, test.why))
 		seen, last, notes := false, 0.0, false
 		for range 600 {

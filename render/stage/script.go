@@ -4,12 +4,12 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 	"bigpayday/render/moments"
+	"bigpayday/render/tabletop"
 )
 
-// script is all that the stage knows of one kind of event.
+// script is how events of one kind are played. What they come to on the table stands in package
+// tabletop.
 type script struct {
-	// shows makes the event happen on the table.
-	shows func(sh *Shown, e engine.Event)
 	// plays gives the directions that lead there. It is read like a stage
 	// direction, from top to bottom: what moves, what is waited for, when
 	// the event happens. Nothing is played where it is nil. An event that no
@@ -23,14 +23,11 @@ type script struct {
 	faceDown bool
 }
 
-// scripts holds the script of every kind of event.
+// scripts holds the script of every kind of event that is more than its outcome.
 var scripts = [engine.NumEventKinds]script{
-	engine.GameBegan:      gameBegan,
 	engine.TilePlaced:     tilePlaced,
 	engine.TilesExchanged: tilesExchanged,
 	engine.TileInHand:     tileInHand,
-	engine.PageLaid:       pageLaid,
-	engine.Shuffled:       shuffled,
 	engine.TurnBegan:      turnBegan,
 	engine.Rolled:         rolled,
 	engine.Moved:          moved,
@@ -40,7 +37,6 @@ var scripts = [engine.NumEventKinds]script{
 	engine.NoDayLeft:      noDayLeft,
 	engine.Kept:           kept,
 	engine.Discarded:      discarded,
-	engine.Chosen:         chosen,
 	engine.NumberPicked:   numberPicked,
 	engine.Paid:           paid,
 	engine.LoanTaken:      loanTaken,
@@ -48,14 +44,12 @@ var scripts = [engine.NumEventKinds]script{
 	engine.MonthEnded:     monthEnded,
 	engine.Retired:        retired,
 	engine.GameOver:       gameOver,
-	engine.PageOpened:     pageOpened,
 	engine.TileTakenOff:   tileTakenOff,
 	engine.SavingsChanged: savingsChanged,
 	engine.NoGame:         noGame,
 	engine.BonusDieSet:    bonusDieSet,
 	engine.CardsSwapped:   cardsSwapped,
 	engine.BidMade:        bidMade,
-	engine.Carried:        carried,
 	engine.NobodyWon:      nobodyWon,
 	engine.PassedOver:     passedOver,
 }
@@ -64,7 +58,7 @@ var scripts = [engine.NumEventKinds]script{
 type directions struct {
 	*beats.Directions[Hold]
 	// shown is the table as it is when the directions are written.
-	shown  *Shown
+	shown  *tabletop.Shown
 	actors *Actors
 	// moments is how much is made of moments at most.
 	moments moments.Setting
@@ -110,7 +104,7 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 	}
 	if !s.faceDown {
 		for _, e := range queue[:n] {
-			d.shown.Faces.foresee(d.shown, e)
+			d.shown.Faces.Foresee(d.shown, e)
 		}
 	}
 	return n
@@ -118,11 +112,11 @@ func (d *directions) Begin(queue []engine.Event, to *beats.Directions[Hold]) int
 
 // react lets faces react to an event that is to be seen now and happens later.
 func (d *directions) react(e engine.Event) {
-	d.Over(beats.Lasting(0, 0), func(float64) { d.shown.Faces.foresee(d.shown, e) })
+	d.Over(beats.Lasting(0, 0), func(float64) { d.shown.Faces.Foresee(d.shown, e) })
 }
 
 // Fold makes an event happen on the table.
-func (d *directions) Fold(e engine.Event) { d.shown.fold(e) }
+func (d *directions) Fold(e engine.Event) { d.shown.Fold(e) }
 
 // Pose says how the actors are shown.
 func (d *directions) Pose(calm bool, fade float64) { d.actors.Calm, d.actors.Fade = calm, fade }

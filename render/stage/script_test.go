@@ -83,12 +83,6 @@ func ticksUntilRest(st *Stage) int {
 	return n
 }
 
-func TestEveryKindOfEventHasAScript(t *testing.T) {
-	for kind, s := range scripts {
-		assert.NotNil(t, s.shows, "%v", engine.EventKind(kind))
-	}
-}
-
 func TestScriptsTakeTheirTimeAtEverySpeed(t *testing.T) {
 	deal, ad, bill := cardOf(engine.PlainDeal), cardOf(engine.Ad), cardOf(engine.Bill)
 	bank, jackpot, stakes, cash := engine.Bank, engine.Jackpot, engine.Stakes, engine.SeatAccount(seat0)

@@ -3,13 +3,14 @@ package stage
 import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/tabletop"
 )
 
 // Stage plays the events of a game. Make one with [New] or [FromState]. Its
 // methods belong to one goroutine.
 type Stage struct {
 	beats.Player[engine.Event, Hold]
-	shown      Shown
+	shown      tabletop.Shown
 	actors     Actors
 	directions directions
 }
@@ -18,7 +19,7 @@ type Stage struct {
 // one that [engine.Setup.Check] accepts.
 func New(setup engine.Setup) *Stage {
 	st := new(Stage)
-	st.shown.lay(setup)
+	st.shown.Lay(setup)
 	st.directions.shown, st.directions.actors = &st.shown, &st.actors
 	st.Player = beats.NewPlayer[engine.Event, Hold](&st.directions)
 	return st
@@ -29,14 +30,14 @@ func New(setup engine.Setup) *Stage {
 // sums.
 func FromState(s *engine.State) *Stage {
 	st := New(s.Setup)
-	st.shown.showState(s)
+	st.shown.LayState(s)
 	return st
 }
 
 // Shown returns what the table shows: all events folded that have happened so
 // far. It is the stage's own and changes with each call of the stage's
 // methods.
-func (st *Stage) Shown() *Shown { return &st.shown }
+func (st *Stage) Shown() *tabletop.Shown { return &st.shown }
 
 // Actors returns what moves at the moment. It is the stage's own, like
 // [Stage.Shown].

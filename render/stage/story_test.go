@@ -3,6 +3,8 @@ package stage
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -42,29 +44,29 @@ func TestLedgerTellsTheSettlementStepByStep(t *testing.T) {
 	assert.Equal(t, int32(2_150), ledger.Arrival)
 	assert.Equal(t, int32(3_000), ledger.OldLoan)
 	assert.Equal(t, uint8(4), ledger.Count)
-	assert.Equal(t, StepSalary, ledger.At())
+	assert.Equal(t, tabletop.StepSalary, ledger.At())
 
 	st.Fold(pay(engine.Bank, cash, 5_000, engine.WhySalary))
-	assert.Equal(t, Entry{true, 5_000, 7_150}, ledger.Lines[StepSalary])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 5_000, After: 7_150}, ledger.Lines[tabletop.StepSalary])
 	st.Fold(pay(cash, engine.Bank, 300, engine.WhyInterest))
-	assert.Equal(t, Entry{true, -300, 6_850}, ledger.Lines[StepInterest])
-	assert.Equal(t, StepRepay, ledger.At())
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -300, After: 6_850}, ledger.Lines[tabletop.StepInterest])
+	assert.Equal(t, tabletop.StepRepay, ledger.At())
 
 	st.Fold(engine.Event{Kind: engine.Chosen, Seat: seat0, Choice: engine.Choice{Kind: engine.Repay, Amount: 3_000}},
 		pay(cash, engine.Bank, 3_000, engine.WhyRepay),
 		engine.Event{Kind: engine.LoanRepaid, Seat: seat0, Amount: 3_000})
-	assert.Equal(t, Entry{true, -3_000, 3_850}, ledger.Lines[StepRepay])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -3_000, After: 3_850}, ledger.Lines[tabletop.StepRepay])
 
 	st.Fold(loan(seat0, 1_000, 1_000, true)...)
 	for _, amount := range []int32{600, 1_200, 800, 2_000} {
 		st.Fold(pay(cash, engine.Bank, amount, engine.WhyBill))
 	}
-	assert.Equal(t, Entry{true, -4_600, -750}, ledger.Lines[StepBills], "below zero, before the loan")
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -4_600, After: -750}, ledger.Lines[tabletop.StepBills], "below zero, before the loan")
 	st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
-	assert.Equal(t, Entry{true, 1_000, 250}, ledger.Lines[StepResult])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 1_000, After: 250}, ledger.Lines[tabletop.StepResult])
 	assert.Equal(t, int32(1_000), ledger.NewLoan)
 	assert.True(t, ledger.Done)
-	assert.Equal(t, NumSteps, ledger.At())
+	assert.Equal(t, tabletop.NumSteps, ledger.At())
 }
 
 func TestLedgerWithoutLoanAndBillsStillShowsEveryLine(t *testing.T) {
@@ -73,10 +75,10 @@ func TestLedgerWithoutLoanAndBillsStillShowsEveryLine(t *testing.T) {
 		engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
 	ledger := &st.Shown().Settlement
 	for _, step := range ledger.Steps()[1:] {
-		assert.Equal(t, Entry{true, 0, 10_000}, ledger.Lines[step], "line %v", step)
+		assert.Equal(t, tabletop.Entry{Written: true, Amount: 0, After: 10_000}, ledger.Lines[step], "line %v", step)
 	}
-	assert.NotContains(t, ledger.Steps(), StepCharges, "there are none in this edition")
-	assert.NotContains(t, ledger.Steps(), StepSavings, "there are none in this edition")
+	assert.NotContains(t, ledger.Steps(), tabletop.StepCharges, "there are none in this edition")
+	assert.NotContains(t, ledger.Steps(), tabletop.StepSavings, "there are none in this edition")
 }
 
 func TestLedgerTellsWhatMonsterChargesCost(t *testing.T) {
@@ -85,19 +87,19 @@ func TestLedgerTellsWhatMonsterChargesCost(t *testing.T) {
 	st.Fold(engine.Event{Kind: engine.GameBegan, Seat: seat0}, pay(engine.Bank, cash, 100, engine.WhyStart))
 	st.Fold(land(seat0, 31, engine.PayDay), pay(engine.Bank, cash, 3_500, engine.WhySalary))
 	ledger := &st.Shown().Settlement
-	assert.Equal(t, []Step{StepSalary, StepInterest, StepRepay, StepBills, StepCharges, StepResult}, ledger.Steps())
+	assert.Equal(t, []tabletop.Step{tabletop.StepSalary, tabletop.StepInterest, tabletop.StepRepay, tabletop.StepBills, tabletop.StepCharges, tabletop.StepResult}, ledger.Steps())
 	decide := func(kind engine.ChoiceKind) engine.Event {
 		return engine.Event{Kind: engine.Chosen, Seat: seat0, Prompt: engine.SettleCharge, Choice: engine.Choice{Kind: kind}}
 	}
 	st.Fold(decide(engine.CarryCharge), pay(cash, engine.Bank, 400, engine.WhyMonsterInterest))
-	assert.Equal(t, Entry{true, 0, 3_600}, ledger.Lines[StepBills], "all before it is settled")
-	assert.Equal(t, Entry{true, -400, 3_200}, ledger.Lines[StepCharges])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 0, After: 3_600}, ledger.Lines[tabletop.StepBills], "all before it is settled")
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -400, After: 3_200}, ledger.Lines[tabletop.StepCharges])
 	st.Fold(decide(engine.PayCharge))
 	st.Fold(loan(seat0, 1_000, 1_000, false)...)
 	st.Fold(pay(cash, engine.Bank, 4_000, engine.WhyMonsterCharge))
-	assert.Equal(t, Entry{true, -4_400, -800}, ledger.Lines[StepCharges], "below zero, before the loan")
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -4_400, After: -800}, ledger.Lines[tabletop.StepCharges], "below zero, before the loan")
 	st.Fold(engine.Event{Kind: engine.MonthEnded, Seat: seat0, Month: 1})
-	assert.Equal(t, Entry{true, 1_000, 200}, ledger.Lines[StepResult], "the loan was for the charge")
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 1_000, After: 200}, ledger.Lines[tabletop.StepResult], "the loan was for the charge")
 }
 
 // smallTable is a table of the edition of 1975: the first player has $100.
@@ -114,27 +116,27 @@ func TestLedgerOf1975PaysBillsFirstAndThenMindsLoanAndSavings(t *testing.T) {
 		engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: 100, Total: 100})
 	st.Fold(land(seat0, 31, engine.PayDay), pay(engine.Bank, cash, 325, engine.WhySalary), pay(engine.Bank, cash, 10, engine.WhySavingsInterest))
 	ledger := &st.Shown().Settlement
-	assert.Equal(t, []Step{StepSalary, StepInterest, StepBills, StepRepay, StepSavings, StepResult}, ledger.Steps())
-	assert.Equal(t, Entry{true, 10, 335}, ledger.Lines[StepInterest])
+	assert.Equal(t, []tabletop.Step{tabletop.StepSalary, tabletop.StepInterest, tabletop.StepBills, tabletop.StepRepay, tabletop.StepSavings, tabletop.StepResult}, ledger.Steps())
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 10, After: 335}, ledger.Lines[tabletop.StepInterest])
 
 	st.Fold(pay(engine.Bank, cash, 100, engine.WhySavings),
 		engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: -100, Forced: true})
 	assert.Equal(t, int32(100), ledger.Drawn)
-	assert.False(t, ledger.Lines[StepSavings].Written, "what the bills draw is no choice")
+	assert.False(t, ledger.Lines[tabletop.StepSavings].Written, "what the bills draw is no choice")
 	st.Fold(pay(cash, engine.Bank, 400, engine.WhyBill))
-	assert.Equal(t, Entry{true, -400, 35}, ledger.Lines[StepBills])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -400, After: 35}, ledger.Lines[tabletop.StepBills])
 
 	st.Fold(pay(engine.Bank, cash, 165, engine.WhyWindfall))
 	st.Fold(engine.Event{Kind: engine.Chosen, Seat: seat0, Prompt: engine.MindSavings, Choice: engine.Choice{Kind: engine.PutIn, Amount: 200}},
 		pay(cash, engine.Bank, 200, engine.WhySavings), engine.Event{Kind: engine.SavingsChanged, Seat: seat0, Amount: 200, Total: 200})
-	assert.Equal(t, Entry{true, 0, 200}, ledger.Lines[StepRepay], "there was nothing to pay off")
-	assert.Equal(t, Entry{true, -200, 0}, ledger.Lines[StepSavings])
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: 0, After: 200}, ledger.Lines[tabletop.StepRepay], "there was nothing to pay off")
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -200, After: 0}, ledger.Lines[tabletop.StepSavings])
 }
 
 func TestABookKeepsWhatWasSavedAndBorrowed(t *testing.T) {
 	st := smallTable()
 	st.Fold(land(seat0, 12, engine.DealSpace))
-	for n := range int32(BookLines + 2) {
+	for n := range int32(tabletop.BookLines + 2) {
 		st.Fold(engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 100, Total: 100 * (n + 1)})
 	}
 	st.Fold(engine.Event{Kind: engine.LoanRepaid, Seat: seat0, Amount: 300, Total: 700})
@@ -144,7 +146,7 @@ func TestABookKeepsWhatWasSavedAndBorrowed(t *testing.T) {
 	assert.Equal(t, []int32{1_000, 700}, []int32{lines[0].Total, lines[1].Total})
 	assert.Equal(t, int32(-300), lines[1].Amount)
 	assert.Equal(t, engine.DealSpace, lines[0].Space)
-	assert.Len(t, book.Loan.Latest(99), BookLines)
+	assert.Len(t, book.Loan.Latest(99), tabletop.BookLines)
 }
 
 func TestALoanIsWrittenIntoTheBookWithAPen(t *testing.T) {
@@ -170,7 +172,7 @@ func TestABetTellsWhatWasStakedRolledAndWon(t *testing.T) {
 		st.Fold(pay(cash, engine.Stakes, 50, engine.WhySwellfare), rollFor(seat0, engine.WhySwellfare, 5))
 	}
 	stake()
-	assert.Equal(t, Bet{Open: true, Seat: seat0, Stake: 50, Rolled: 5}, st.Shown().Bet)
+	assert.Equal(t, tabletop.Bet{Open: true, Seat: seat0, Stake: 50, Rolled: 5}, st.Shown().Bet)
 	st.Fold(pay(engine.Stakes, cash, 50, engine.WhySwellfare), pay(engine.Bank, cash, 500, engine.WhySwellfare))
 	assert.Equal(t, int32(500), st.Shown().Bet.Won)
 	stake()
@@ -208,8 +210,8 @@ func TestLoanTakenForTheInterestIsNoLoanForBills(t *testing.T) {
 	st.Fold(loan(seat0, 1_000, 61_000, true)...)
 	st.Fold(pay(cash, engine.Bank, 6_000, engine.WhyInterest))
 	ledger := st.Shown().Settlement
-	assert.Equal(t, Entry{true, -6_000, 0}, ledger.Lines[StepInterest])
-	assert.Zero(t, ledger.Lines[StepResult].Amount)
+	assert.Equal(t, tabletop.Entry{Written: true, Amount: -6_000, After: 0}, ledger.Lines[tabletop.StepInterest])
+	assert.Zero(t, ledger.Lines[tabletop.StepResult].Amount)
 	assert.Equal(t, int32(1_000), ledger.NewLoan)
 }
 
@@ -219,7 +221,7 @@ func TestCourseHoldsValuesBetweenStops(t *testing.T) {
 	st.Fold(walk(seat0, 0, 3), pay(cash, engine.Jackpot, 200, engine.WhySickDay), walk(seat0, 3, 6))
 	st.Fold(loan(seat0, 1_000, 1_000, false)...)
 	course := &st.Shown().Course[seat0]
-	want := []Point{
+	want := []tabletop.Point{
 		{Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 5_800, Loan: 1_000},
 	}
 	assert.Equal(t, want, course.Points())
@@ -228,12 +230,12 @@ func TestCourseHoldsValuesBetweenStops(t *testing.T) {
 
 	// Back to day 2, and on: what is walked again is told anew.
 	st.Fold(walk(seat0, 6, 2), pay(engine.Bank, cash, 100, engine.WhyRebate), walk(seat0, 2, 4))
-	want = []Point{{Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}}
+	want = []tabletop.Point{{Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}}
 	assert.Equal(t, want, course.Points())
 
 	st.Fold(engine.Event{Kind: engine.Moved, Seat: seat0, Month: 2, From: 4, Why: engine.WhyStart})
 	assert.Len(t, course.Points(), 32, "START is the point of day 31 before it")
-	assert.Equal(t, Point{Cash: 5_900, Loan: 1_000}, course.Points()[31])
+	assert.Equal(t, tabletop.Point{Cash: 5_900, Loan: 1_000}, course.Points()[31])
 }
 
 func TestSumsTellHowNetWorthCameAbout(t *testing.T) {
@@ -289,17 +291,17 @@ func TestAwardsGoToThoseWhoEarnedThem(t *testing.T) {
 	)
 	awards := st.Shown().Awards()
 	only := func(seat engine.Seat) engine.SeatSet { return engine.SeatSet(0).With(seat) }
-	assert.Equal(t, Award{LuckiestRoller, only(seat0)}, awards[LuckiestRoller], "6.0 beats 4.5; contests do not count")
-	assert.Equal(t, Award{DealOfTheGame, only(seat2)}, awards[DealOfTheGame])
-	assert.Equal(t, Award{JackpotHunter, only(seat1)}, awards[JackpotHunter])
-	assert.Equal(t, Award{BillMagnet, only(seat2)}, awards[BillMagnet], "as many bills, but a dearer one")
+	assert.Equal(t, tabletop.Award{Kind: tabletop.LuckiestRoller, Seats: only(seat0)}, awards[tabletop.LuckiestRoller], "6.0 beats 4.5; contests do not count")
+	assert.Equal(t, tabletop.Award{Kind: tabletop.DealOfTheGame, Seats: only(seat2)}, awards[tabletop.DealOfTheGame])
+	assert.Equal(t, tabletop.Award{Kind: tabletop.JackpotHunter, Seats: only(seat1)}, awards[tabletop.JackpotHunter])
+	assert.Equal(t, tabletop.Award{Kind: tabletop.BillMagnet, Seats: only(seat2)}, awards[tabletop.BillMagnet], "as many bills, but a dearer one")
 	tally := st.Shown().Tally
 	assert.Equal(t, int32(3_000), tally[seat2].BestProfit)
 	assert.Equal(t, uint8(9), tally[seat1].JackpotDay)
 	assert.Equal(t, 4.5, tally[seat1].Average())
 
 	st.Fold(rollFor(seat1, engine.WhyMove, 6), rollFor(seat0, engine.WhyMove, 4))
-	assert.Equal(t, only(seat0).With(seat1), st.Shown().Awards()[LuckiestRoller].Seats, "5.0 and 5.0 share it")
+	assert.Equal(t, only(seat0).With(seat1), st.Shown().Awards()[tabletop.LuckiestRoller].Seats, "5.0 and 5.0 share it")
 }
 
 func TestContestShowsRoundsAndWinner(t *testing.T) {
@@ -334,7 +336,7 @@ func TestRecapTellsWhatHappenedSinceTheLastTurn(t *testing.T) {
 		draw(seat2, engine.MailDeck, billOf(600)), draw(seat2, engine.MailDeck, cardOf(engine.Ad)),
 		turn(seat0))
 
-	recap := st.Recap(seat0)
+	recap := st.Shown().Recap(seat0)
 	assert.Equal(t, int32(4_800), recap.Then)
 	assert.Equal(t, int32(5_000), recap.Now)
 	assert.Equal(t, int32(200), recap.Jackpot)
@@ -345,13 +347,13 @@ func TestRecapTellsWhatHappenedSinceTheLastTurn(t *testing.T) {
 	assert.Equal(t, seat1, recap.Deeds[0].Seat)
 	assert.Equal(t, int32(200), recap.Deeds[0].Effect[seat0])
 	assert.True(t, recap.Deeds[0].Touches(seat0))
-	assert.Equal(t, DeedMail, recap.Deeds[1].Kind)
+	assert.Equal(t, tabletop.DeedMail, recap.Deeds[1].Kind)
 	assert.Equal(t, uint8(2), recap.Deeds[1].Count)
 	assert.Equal(t, billOf(600), recap.Deeds[1].Card, "the bill is what is worth telling")
 	assert.False(t, recap.Deeds[1].Touches(seat0))
 
 	st.Fold(turn(seat1))
-	recap = st.Recap(seat1)
+	recap = st.Shown().Recap(seat1)
 	assert.Equal(t, 2, recap.Turns, "counted from the end of the player's own turn")
 	for _, deed := range recap.Deeds {
 		assert.NotEqual(t, seat1, deed.Seat)
@@ -375,13 +377,13 @@ func TestRecapKeepsWhatMattersMost(t *testing.T) {
 		}
 	}
 	st.Fold(engine.Event{Kind: engine.TurnBegan, Seat: seat0, Month: 1})
-	recap := st.Recap(seat0)
-	require.Len(t, recap.Deeds, RecapDeeds)
-	var kinds []DeedKind
+	recap := st.Shown().Recap(seat0)
+	require.Len(t, recap.Deeds, tabletop.RecapDeeds)
+	var kinds []tabletop.DeedKind
 	for _, deed := range recap.Deeds {
 		kinds = append(kinds, deed.Kind)
 	}
-	assert.Equal(t, []DeedKind{DeedBrought, DeedJackpot, DeedLanded, DeedLanded, DeedLanded}, kinds)
+	assert.Equal(t, []tabletop.DeedKind{tabletop.DeedBrought, tabletop.DeedJackpot, tabletop.DeedLanded, tabletop.DeedLanded, tabletop.DeedLanded}, kinds)
 	assert.Equal(t, 1, recap.Touching)
 	assert.Equal(t, 3, recap.Turns)
 }

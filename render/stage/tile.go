@@ -7,13 +7,6 @@ import (
 
 // tileInHand lifts the tile that was drawn.
 var tileInHand = script{
-	shows: func(sh *Shown, e engine.Event) {
-		if sh.Phase == engine.Building {
-			sh.Turn = e.Seat
-		}
-		sh.InHand = e.Space
-		sh.countTiles()
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		d.Happen()
@@ -28,13 +21,6 @@ var tileInHand = script{
 // tilePlaced drops a tile on its day. Several at once fall one after another.
 var tilePlaced = script{
 	joins: func(first, next engine.Event) bool { return first.Month == next.Month },
-	shows: func(sh *Shown, e engine.Event) {
-		sh.putTile(e.Month, e.To, e.Space)
-		if sh.InHand == e.Space {
-			sh.InHand = engine.Vacant
-		}
-		sh.countTiles()
-	},
 	plays: func(d *directions, es []engine.Event) {
 		if len(es) > 1 {
 			d.fill(es)
@@ -67,19 +53,13 @@ func (d *directions) fill(es []engine.Event) {
 
 // tilesExchanged slides two tiles past each other, or one to a vacant day.
 var tilesExchanged = script{
-	shows: func(sh *Shown, e engine.Event) {
-		from, to := sh.tileOn(e.Month, e.From), sh.tileOn(e.Month, e.To)
-		sh.putTile(e.Month, e.From, to)
-		sh.putTile(e.Month, e.To, from)
-		sh.countTiles()
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		d.Over(tileSlides, func(t float64) {
 			tiles := &d.actors.Tiles
 			tiles.N = 0
 			for _, way := range [2][2]uint8{{e.From, e.To}, {e.To, e.From}} {
-				if space := d.shown.tileOn(e.Month, way[0]); space != engine.Vacant {
+				if space := d.shown.TileOn(e.Month, way[0]); space != engine.Vacant {
 					tiles.Tiles[tiles.N] = TileMove{Space: space, From: way[0], To: way[1], Part: t, T: beats.OutCubic(t), Lift: 1 - t}
 					tiles.N++
 				}
@@ -91,10 +71,6 @@ var tilesExchanged = script{
 
 // tileTakenOff puts a tile back in the box.
 var tileTakenOff = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.putTile(e.Month, e.To, engine.Vacant)
-		sh.countTiles()
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		d.Happen()
@@ -103,69 +79,4 @@ var tileTakenOff = script{
 			d.actors.Tiles.Tiles[0] = TileMove{Space: e.Space, From: e.To, Part: t, T: beats.OutQuad(t), Lift: beats.OutQuad(t)}
 		})
 	},
-}
-
-// pageOpened puts the page on the table that is laid now.
-var pageOpened = script{
-	shows: func(sh *Shown, e engine.Event) {
-		if sh.Phase == engine.Building && e.Seat != engine.NoSeat {
-			sh.Turn = e.Seat
-		}
-		sh.Laying = e.Month
-		sh.Pages[e.Month-1], sh.Blue[e.Month-1] = e.Days, 0
-		sh.countTiles()
-	},
-}
-
-// pageLaid completes the page of a month.
-var pageLaid = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Laying = 0
-		sh.Pages[e.Month-1], sh.Blue[e.Month-1] = e.Days, e.Blue
-	},
-}
-
-// HasTile reports whether a tile lies on a day of a month, or only what is
-// printed there.
-func (sh *Shown) HasTile(month, day uint8) bool {
-	return day >= 1 && day <= engine.MaxDays && sh.Blue[month-1]&(1<<(day-1)) != 0
-}
-
-// tileOn returns the tile on a day, Vacant for none.
-func (sh *Shown) tileOn(month, day uint8) engine.Space {
-	if !sh.HasTile(month, day) {
-		return engine.Vacant
-	}
-	return sh.SpaceAt(month, day)
-}
-
-// putTile lets a tile lie on a day, or with Vacant what is printed there.
-func (sh *Shown) putTile(month, day uint8, tile engine.Space) {
-	sh.Blue[month-1] |= 1 << (day - 1)
-	if tile == engine.Vacant {
-		sh.Blue[month-1] &^= 1 << (day - 1)
-		tile = sh.Edition().Printed[day-1]
-	}
-	sh.Pages[month-1][day-1] = tile
-}
-
-// countTiles counts the tiles that are neither laid nor in hand. While a
-// month is filled anew, some are laid twice for a moment. What celebrates its
-// real date is none of them.
-func (sh *Shown) countTiles() {
-	left := sh.Edition().Tiles
-	take := func(tile engine.Space) {
-		if left[tile] > 0 {
-			left[tile]--
-		}
-	}
-	if sh.Laying > 0 {
-		for day := uint8(1); day <= engine.MaxDays; day++ {
-			if tile := sh.tileOn(sh.Laying, day); !sh.Setup.IsParty(sh.Laying, day, tile) {
-				take(tile)
-			}
-		}
-	}
-	take(sh.InHand)
-	sh.TilesLeft = left
 }

@@ -11,22 +11,6 @@ import (
 // moved walks a token. After a Pay Day it goes to START of the next month,
 // whose page appears as the old one is torn off.
 var moved = script{
-	shows: func(sh *Shown, e engine.Event) {
-		p := &sh.Players[e.Seat]
-		p.Month, p.Day = e.Month, e.To
-		sh.Pictured[e.Why] = true
-		sh.Page = e.Month
-		sh.Landed = Landing{Seat: engine.NoSeat}
-		sh.Contest = Contest{}
-		sh.Bet = Bet{}
-		if e.Why == engine.WhyStart {
-			sh.Settlement = Settlement{}
-			sh.Trail = Trail{Seat: engine.NoSeat}
-		} else {
-			sh.Trail = Trail{Seat: e.Seat, Month: e.Month, From: e.From, To: e.To}
-		}
-		sh.Course[e.Seat].move(sh, e.Seat)
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if e.Why == engine.WhyStart {
@@ -101,31 +85,12 @@ func (d *directions) turnMonth(by engine.Seat, month uint8) {
 		turning.T = t
 		d.actors.Turning = turning
 	})
-	d.WaitForAny(d.shown.everyone(), Hold{Kind: ReadRace, Seat: by, Month: month}, readRace)
+	d.WaitForAny(d.shown.Everyone(), Hold{Kind: ReadRace, Seat: by, Month: month}, readRace)
 }
 
 // landed rings the day whose space is carried out. On the last day of a
 // month the ledger is opened.
 var landed = script{
-	shows: func(sh *Shown, e engine.Event) {
-		sh.Page = e.Month
-		sh.Landed = Landing{Seat: e.Seat, Month: e.Month, Day: e.To, Space: e.Space}
-		sh.Contest = Contest{}
-		sh.Bet = Bet{}
-		switch sh.lands().Does {
-		case engine.PlayLottery, engine.PlayPoker, engine.PlayCombination:
-			sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}
-			sh.StayedOut = 0
-		case engine.PlayContest:
-			sh.Contest.open(sh, e)
-		case engine.HoldElection:
-			sh.Election = true
-		case engine.TurnClocksBack:
-			sh.ClocksTurned = true
-		case engine.Settle:
-			sh.Settlement.open(sh, e)
-		}
-	},
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
 		if d.shown.Edition().Spaces[e.Space].Does == engine.Settle {

@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render/control"
 	"bigpayday/render/options"
-	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // BookTip says what a page of the book is for.
@@ -39,7 +39,7 @@ func BookNotes(m *match.Match, ids ...string) []options.BookLine {
 
 // BookLine returns the words of an entry. What was borrowed is a burden, what
 // was paid off is none.
-func BookLine(m *match.Match, b stage.Booking, owed bool) options.BookLine {
+func BookLine(m *match.Match, b tabletop.Booking, owed bool) options.BookLine {
 	w := m.Words
 	place := w.Day(b.Day)
 	text := m.Say("book.entry", words.Text("day", place))

@@ -6,7 +6,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
-	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // Borrowing returns the range of loans that may be taken now; its Step is 0
@@ -46,9 +46,9 @@ func Sentence(m *match.Match, text string) string {
 func Banks(m *match.Match) bool { return m.Stage.Shown().Edition().TakesSavings() }
 
 // CoveredBy says what a player took from the Bank for the bills, if anything.
-func CoveredBy(m *match.Match, b *stage.Settlement) string {
+func CoveredBy(m *match.Match, b *tabletop.Settlement) string {
 	switch {
-	case !Banks(m) || !b.Lines[stage.StepBills].Written:
+	case !Banks(m) || !b.Lines[tabletop.StepBills].Written:
 	case b.Drawn > 0 && b.NewLoan > 0:
 		return m.Say("settle.bills_drawn_borrowed", words.Money("savings", b.Drawn), words.Money("loan", b.NewLoan))
 	case b.Drawn > 0:

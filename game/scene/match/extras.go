@@ -3,6 +3,8 @@ package match
 import (
 	"strconv"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -84,7 +86,7 @@ func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
 }
 
 // Pill is the notice at the head of a page: how much can be won next, and how.
-func (f *Extras) Pill(w *words.Words, sh *stage.Shown, money int32, small bool) pieces.Pill {
+func (f *Extras) Pill(w *words.Words, sh *tabletop.Shown, money int32, small bool) pieces.Pill {
 	p := pieces.Pill{Art: f.art, Amount: w.Money(money), Family: f.family, Note: f.full}
 	switch {
 	case money == 0:
@@ -122,7 +124,7 @@ func (g *Pot) Turned(die stage.DieTurn) {
 func (f *Extras) hides(p lesson.Part) bool { return f.Hides != nil && f.Hides(p) }
 
 // Draw draws what stands on the free fields of a page.
-func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *boards.Calendar, sh *stage.Shown, money Pot, state func(engine.Deck) render.State) {
+func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *boards.Calendar, sh *tabletop.Shown, money Pot, state func(engine.Deck) render.State) {
 	pot := c.Cell(boards.PlaceJackpot)
 	switch {
 	case f.hides(lesson.ThePot):
@@ -146,7 +148,7 @@ func (f *Extras) Draw(t *render.Theme, dst *ebiten.Image, c *boards.Calendar, sh
 }
 
 // pile returns what a pile shows.
-func (f *Extras) pile(sh *stage.Shown, deck engine.Deck, state func(engine.Deck) render.State) boards.Pile {
+func (f *Extras) pile(sh *tabletop.Shown, deck engine.Deck, state func(engine.Deck) render.State) boards.Pile {
 	left := int(sh.Piles[deck].Left)
 	p := boards.Pile{Deck: deck.String(), Word: f.piles[deck], Count: strconv.Itoa(left), Empty: left == 0, State: state(deck)}
 	if deck == engine.LotteryDeck {

@@ -3,6 +3,8 @@ package match
 import (
 	"math"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
@@ -37,7 +39,7 @@ type Match struct {
 	// somebody had to take out, zero if there is none to be said.
 	forced engine.Event
 	heard  heard
-	gossip stage.Gossip
+	gossip tabletop.Gossip
 	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
 	Borrows engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.
@@ -104,7 +106,7 @@ func (m *Match) Reactions() *faces.Reactions { return &m.Stage.Shown().Faces.Rea
 func (m *Match) ShowMoments(s moments.Setting) { m.Stage.SetMoments(s) }
 
 // ALot returns an amount that everybody would call a lot.
-func (m *Match) ALot() int32 { return stage.ALot }
+func (m *Match) ALot() int32 { return tabletop.ALot }
 
 // RestingFace returns what the face of a seat shows when nothing has happened for a while.
 func (m *Match) RestingFace(seat engine.Seat) faces.Expression {

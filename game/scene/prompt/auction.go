@@ -3,6 +3,8 @@ package prompt
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
@@ -19,7 +21,6 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
-	"bigpayday/render/stage"
 )
 
 // Auction is an auction: the Deal under the hammer, the highest bid, who still bids, and
@@ -49,7 +50,7 @@ type Auction struct {
 // told is what the auctioneer has said.
 type told struct {
 	bid  int32
-	call stage.Call
+	call tabletop.Call
 	sold bool
 }
 

@@ -3,6 +3,8 @@ package prompt
 import (
 	"strconv"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -15,7 +17,6 @@ import (
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
-	"bigpayday/render/stage"
 )
 
 // Wall is the auctioneer behind her desk, the Deal under the hammer on its easel, the highest bid
@@ -92,9 +93,9 @@ func (a *Auction) says(c *Context) string {
 		return c.Say("auction.says.sold", words.Name("name", c.Names[sh.Auction.Bidder]))
 	case sh.Auction.Bid == 0:
 		return c.Say("auction.says.open", words.Money("money", sh.FirstBid))
-	case a.told.call == stage.GoingOnce:
+	case a.told.call == tabletop.GoingOnce:
 		return c.Say("auction.says.once", bid)
-	case a.told.call == stage.GoingTwice:
+	case a.told.call == tabletop.GoingTwice:
 		return c.Say("auction.says.twice", bid)
 	}
 	return c.Say("auction.says.bid", bid)
@@ -117,7 +118,7 @@ func (a *Auction) bid(c *Context) *flow.Node {
 	lamps := flow.Row().Gap(render.Gap).Unmirrored()
 	for i, word := range [...]string{"auction.lamp.once", "auction.lamp.twice", "auction.lamp.sold"} {
 		lamp := scenery.Lamp{Number: strconv.Itoa(i + 1)}
-		lamp.On = a.told.sold || a.told.call >= stage.Call(i+1)
+		lamp.On = a.told.sold || a.told.call >= tabletop.Call(i+1)
 		lamps.Add(flow.Column(
 			center(flow.Picture(render.Plate, render.Plate, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawCallLamp(t, dst, r, lamp) })),
 			flow.Text(c.Say(word), render.Remark.In(pal.Cream).Aligned(render.Center), 2),

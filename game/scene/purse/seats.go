@@ -3,6 +3,8 @@ package purse
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -14,7 +16,6 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/player"
-	"bigpayday/render/stage"
 )
 
 // Seats are the players' cards on the desk with their money: the sums on each say what they
@@ -45,7 +46,7 @@ type seatList struct {
 		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
 		card   engine.CardID // of the Lottery
 		box    render.Rect
-		stands stage.Standing
+		stands tabletop.Standing
 	}
 	controls []ui.Control
 }

@@ -3,6 +3,8 @@ package scenetest
 import (
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/placement"
@@ -10,7 +12,6 @@ import (
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/render/moments"
-	"bigpayday/render/stage"
 )
 
 // Sale1975 goes on to a buyer, with a Deal to sell.
@@ -302,8 +303,8 @@ func (s *Studio) Arrange(change func(*engine.State)) {
 
 // bookOf returns a savings and loan book that tells how a player came to what there
 // is, as far as such sums are usual in the edition of 1975.
-func bookOf(p *engine.Player) (b stage.Book) {
-	enter := func(page *stage.BookPage, at stage.Booking) {
+func bookOf(p *engine.Player) (b tabletop.Book) {
+	enter := func(page *tabletop.BookPage, at tabletop.Booking) {
 		if page.N > 0 {
 			at.Total = page.Entries[page.N-1].Total
 		}
@@ -313,15 +314,15 @@ func bookOf(p *engine.Player) (b stage.Book) {
 	}
 	const usual = 10_000
 	if p.Savings > 0 && p.Savings < usual {
-		enter(&b.Savings, stage.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: p.Savings})
+		enter(&b.Savings, tabletop.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: p.Savings})
 	}
 	if p.Loan > 0 && p.Loan < usual && p.Savings == 0 {
-		enter(&b.Savings, stage.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: 60})
-		enter(&b.Savings, stage.Booking{Month: 2, Day: 4, Amount: -60})
-		enter(&b.Loan, stage.Booking{Month: 2, Day: 4, Space: engine.DealSpace, Amount: 100})
+		enter(&b.Savings, tabletop.Booking{Month: 1, Day: 31, Space: engine.PayDay, Amount: 60})
+		enter(&b.Savings, tabletop.Booking{Month: 2, Day: 4, Amount: -60})
+		enter(&b.Loan, tabletop.Booking{Month: 2, Day: 4, Space: engine.DealSpace, Amount: 100})
 	}
 	if p.Loan > 100 && p.Loan < usual {
-		enter(&b.Loan, stage.Booking{Month: 2, Day: 6, Amount: p.Loan - 100})
+		enter(&b.Loan, tabletop.Booking{Month: 2, Day: 6, Amount: p.Loan - 100})
 	}
 	return b
 }

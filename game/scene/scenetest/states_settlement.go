@@ -3,9 +3,10 @@ package scenetest
 import (
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/render/moments"
-	"bigpayday/render/stage"
 )
 
 // settlementStates are the states of the page on which a month is settled.
@@ -30,7 +31,7 @@ var settlementStates = []State{
 		require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Repay, Amount: most}))
 		s.Until("the last line of the ledger", func() bool {
 			line := s.Match.Stage.Actors().Line
-			return line.On && line.Step == stage.StepResult && line.T > .6
+			return line.On && line.Step == tabletop.StepResult && line.T > .6
 		})
 	}},
 	{"settlement-done", func(s *Studio) {

@@ -3,6 +3,8 @@ package settlement
 import (
 	"strconv"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -22,7 +24,7 @@ import (
 // asked, and what would come of it.
 type ledger struct {
 	*page
-	b *stage.Settlement
+	b *tabletop.Settlement
 	// repay is what may be paid off, where pays says that this is asked; saves says that
 	// the savings are.
 	repay       engine.Option
@@ -105,13 +107,13 @@ func (l *ledger) labels() *flow.Node {
 // headKey is all that the head depends on, and the bills.
 func (l *ledger) headKey() partKey {
 	key := partKey{Environment: l.Environment(), stamp: l.stampState()}
-	key.settled = stage.Settlement{Seat: l.b.Seat, Month: l.b.Month, Arrival: l.b.Arrival, Bills: l.b.Bills, Count: l.b.Count}
+	key.settled = tabletop.Settlement{Seat: l.b.Seat, Month: l.b.Month, Arrival: l.b.Arrival, Bills: l.b.Bills, Count: l.b.Count}
 	return key
 }
 
 // rowKey is all that the line of a step depends on. While nobody is asked anything that is what
 // has come of the step, whatever has come of others.
-func (l *ledger) rowKey(step stage.Step) partKey {
+func (l *ledger) rowKey(step tabletop.Step) partKey {
 	key, now := l.partKey(), l.m.Stage.Actors().Line
 	if !key.asks {
 		key = partKey{Environment: key.Environment}
@@ -202,7 +204,7 @@ type line struct {
 }
 
 // row is the line of a step, the i-th one.
-func (l *ledger) row(i int, step stage.Step) *flow.Node {
+func (l *ledger) row(i int, step tabletop.Step) *flow.Node {
 	k, pal := l.line(step), &l.Theme.Palette
 	writing := l.m.Stage.Actors().Line
 	writes := writing.On && writing.Step == step

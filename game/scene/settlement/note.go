@@ -3,6 +3,8 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui/flow"
@@ -10,7 +12,6 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
-	"bigpayday/render/stage"
 )
 
 // note says what the settlement comes to: a title and a line below it, three figures that
@@ -72,7 +73,7 @@ func (l *ledger) note() *flow.Node {
 // noted returns what is to be noted now.
 func (l *ledger) noted() note {
 	b, v, banks := l.b, &l.preview, facts.Banks(l.m)
-	bills, forced := b.Lines[stage.StepBills], b.Lines[stage.StepResult].Amount
+	bills, forced := b.Lines[tabletop.StepBills], b.Lines[tabletop.StepResult].Amount
 	due := payment{bills.After - bills.Amount, -bills.Amount, bills.After}
 	if l.pays && !banks { // where there are savings, the bills are paid first
 		due = payment{v.Left, v.Bills, v.AfterBills}

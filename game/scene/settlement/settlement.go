@@ -11,6 +11,8 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -44,7 +46,7 @@ type page struct {
 	// are kept from one tree to the next.
 	kept struct {
 		head, labels, foot, bills, beside flow.Kept[partKey]
-		rows                              [stage.NumSteps]flow.Kept[partKey]
+		rows                              [tabletop.NumSteps]flow.Kept[partKey]
 	}
 }
 
@@ -57,7 +59,7 @@ type partKey struct {
 	current bool
 	// settled is what has come of the settlement as far as the part shows it, charges are those
 	// that the player holds, and player is who settles. End is what the player has at the end.
-	settled stage.Settlement
+	settled tabletop.Settlement
 	charges int
 	player  engine.Player
 	end     engine.Finances
@@ -91,7 +93,7 @@ type view struct {
 	moving, covered bool
 	// writing is the line that is being written, from 1, and ticked whether that is ticked
 	// off already.
-	writing stage.Step
+	writing tabletop.Step
 	ticked  bool
 	stamped bool
 	lines   uint64 // of the log
@@ -133,7 +135,7 @@ func (p *page) Stage() *stage.Stage { return p.m.Stage }
 func (p *page) CaptionAt() (x, y float64) { return app.FootOf(p.calendar.Sheet) }
 
 // settlement returns what is settled.
-func (p *page) settlement() *stage.Settlement { return &p.m.Stage.Shown().Settlement }
+func (p *page) settlement() *tabletop.Settlement { return &p.m.Stage.Shown().Settlement }
 
 // Tick handles one sixtieth of a second, see [app.Scene].
 func (p *page) Tick(in *input.State) (dirty bool) {

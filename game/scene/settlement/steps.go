@@ -3,6 +3,8 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
@@ -12,25 +14,24 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/options"
 	"bigpayday/render/pieces"
-	"bigpayday/render/stage"
 )
 
-var titles = [stage.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}
+var titles = [tabletop.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}
 
 // line returns what stands on the line of a step.
-func (l *ledger) line(step stage.Step) line {
+func (l *ledger) line(step tabletop.Step) line {
 	sh, b := l.m.Stage.Shown(), l.b
 	ed := sh.Edition()
 	k := line{title: l.Say("settle." + titles[step]), middle: picture("loan")}
 	switch step {
-	case stage.StepSalary:
+	case tabletop.StepSalary:
 		salary := int(sh.Setup.PayScale(b.Month).Salary)
 		k.text = l.Say("settle.salary_note")
 		k.middle = flow.Measured(
 			func(*render.Theme) (w, h float64) { return pieces.BillW, pieces.BillH },
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.SalaryBill(t, dst, r, salary) },
 		)
-	case stage.StepInterest:
+	case tabletop.StepInterest:
 		k.text = l.Say("settle.interest_none")
 		switch {
 		case b.OldLoan > 0:
@@ -39,9 +40,9 @@ func (l *ledger) line(step stage.Step) line {
 			k.title = l.Say("settle.interest_earned")
 			k.text = l.Say("settle.interest_earned_note", words.Number("percent", ed.Savings.Percent), words.Money("savings", b.OldSavings))
 		}
-	case stage.StepRepay:
+	case tabletop.StepRepay:
 		l.repayLine(&k)
-	case stage.StepBills:
+	case tabletop.StepBills:
 		k.middle = l.slips()
 		k.text = l.Say("settle.bills_none")
 		if b.Count > 0 {
@@ -50,12 +51,12 @@ func (l *ledger) line(step stage.Step) line {
 		if covered := facts.CoveredBy(l.m, b); covered != "" {
 			k.text = covered
 		}
-	case stage.StepCharges:
+	case tabletop.StepCharges:
 		k.middle, k.text = picture("monster"), l.chargesText()
-	case stage.StepSavings:
+	case tabletop.StepSavings:
 		l.savingsLine(&k)
-	case stage.StepResult:
-		loan := b.Lines[stage.StepResult].Amount
+	case tabletop.StepResult:
+		loan := b.Lines[tabletop.StepResult].Amount
 		if l.pays {
 			loan = l.preview.Borrows
 		}
@@ -84,7 +85,7 @@ func (l *ledger) slips() *flow.Node {
 // repayLine is the line of paying off the loan, and sets how much where that is asked.
 func (l *ledger) repayLine(k *line) {
 	b := l.b
-	written := b.Lines[stage.StepRepay]
+	written := b.Lines[tabletop.StepRepay]
 	k.text = l.Say("settle.pay_off_none")
 	switch o := l.repay; {
 	case l.pays:
@@ -110,34 +111,34 @@ func (l *ledger) stepper(id ui.ID, amount *int32, least, most, step int32, widge
 }
 
 // reckon fills in the sums of a line: those written, or those that would follow.
-func (l *ledger) reckon(k *line, step stage.Step) {
+func (l *ledger) reckon(k *line, step tabletop.Step) {
 	b, v := l.b, &l.preview
 	line := b.Lines[step]
 	amount, after := line.Amount, line.After
-	before := func(of stage.Step) bool { return l.place(step) < l.place(of) }
+	before := func(of tabletop.Step) bool { return l.place(step) < l.place(of) }
 	switch {
 	case line.Written:
 		k.state = options.LedgerDone
-	case facts.Banks(l.m) && (l.pays || l.saves) && before(stage.StepSavings) && step != stage.StepRepay,
-		l.saves && step == stage.StepRepay:
+	case facts.Banks(l.m) && (l.pays || l.saves) && before(tabletop.StepSavings) && step != tabletop.StepRepay,
+		l.saves && step == tabletop.StepRepay:
 		// Nothing was to be paid.
 		k.state, after = options.LedgerDone, l.m.Stage.Shown().Cash(b.Seat)
-	case l.saves && step == stage.StepResult:
+	case l.saves && step == tabletop.StepResult:
 		after = l.end.Cash
-	case l.saves && step == stage.StepSavings:
+	case l.saves && step == tabletop.StepSavings:
 		k.state, amount, after = options.LedgerCurrent, -l.set.saves, l.end.Cash
 	case !l.pays:
 		if step == b.At() && !l.m.Stage.Actors().Line.On {
 			k.state = options.LedgerCurrent
 		}
 		return
-	case step == stage.StepRepay:
+	case step == tabletop.StepRepay:
 		k.state, amount, after = options.LedgerCurrent, -l.set.repay, v.Left
-	case step == stage.StepBills:
+	case step == tabletop.StepBills:
 		amount, after = -v.Bills, v.AfterBills
-	case step == stage.StepCharges:
+	case step == tabletop.StepCharges:
 		amount, after = -v.Charges, v.AfterCharges
-	case step == stage.StepResult:
+	case step == tabletop.StepResult:
 		amount, after = v.Borrows, v.After.Cash
 	default:
 		return
@@ -147,7 +148,7 @@ func (l *ledger) reckon(k *line, step stage.Step) {
 }
 
 // place returns which line of the ledger a step has, from 0.
-func (l *ledger) place(of stage.Step) int {
+func (l *ledger) place(of tabletop.Step) int {
 	for i, step := range l.b.Steps() {
 		if step == of {
 			return i
@@ -177,7 +178,7 @@ func (l *ledger) chargesText() string {
 		return l.Say("settle.charge_note",
 			words.Text("title", l.m.Words.CardTitle(sh.Setup.Edition, id)), words.Money("money", sh.Edition().Card(id).Amount))
 	}
-	n, line := facts.CountMail(l.m, b.Seat, engine.MonsterCharge), b.Lines[stage.StepCharges]
+	n, line := facts.CountMail(l.m, b.Seat, engine.MonsterCharge), b.Lines[tabletop.StepCharges]
 	switch {
 	case line.Written && n > 0:
 		return l.m.Words.Count("settle.charges_carried", n)

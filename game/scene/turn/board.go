@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -17,7 +19,6 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/pieces"
-	"bigpayday/render/stage"
 )
 
 // board is the calendar with what lies, stands and moves on it: the part of the page that
@@ -239,7 +240,7 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 	trail := sh.Trail
 	end := trail.To
 	if a.Token.On {
-		trail = stage.Trail{Seat: a.Token.Seat, Month: a.Token.Month, From: a.Token.From, To: a.Token.To}
+		trail = tabletop.Trail{Seat: a.Token.Seat, Month: a.Token.Month, From: a.Token.From, To: a.Token.To}
 		end = a.Token.At
 	}
 	page := st.Page()

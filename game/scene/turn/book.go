@@ -3,6 +3,8 @@ package turn
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
@@ -13,7 +15,6 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/options"
-	"bigpayday/render/stage"
 )
 
 // The savings and loan book lies open beside the board. It is that of the
@@ -109,7 +110,7 @@ func (s *Turn) bookPages(lines int) [2]options.BookPage {
 		below[0] = facts.BookNotes(s.M, "book.savings_empty", "book.savings_empty_more")
 		below[1] = facts.BookNotes(s.M, "book.loan_empty", "book.loan_empty_more")
 	}
-	for i, entries := range [2]*stage.BookPage{&book.Savings, &book.Loan} {
+	for i, entries := range [2]*tabletop.BookPage{&book.Savings, &book.Loan} {
 		page, rest := &pages[i], below[i]
 		if n := lines - min(int(entries.N), max(1, lines-len(rest))); n < len(rest) {
 			if rest = rest[:n]; n == 1 && short[i] != "" {

@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -126,7 +128,7 @@ func (s *Turn) dayKey() dayKey {
 
 // dayKey is all that the day which is carried out shows in the column.
 type dayKey struct {
-	land              stage.Landing
+	land              tabletop.Landing
 	cash, loan, saved int32
 }
 

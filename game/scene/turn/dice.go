@@ -3,6 +3,8 @@ package turn
 import (
 	"strings"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -62,7 +64,7 @@ func (s *Turn) trayContent() trayContent {
 	}
 	roll := sh.Roll
 	if a.Dice.On {
-		roll = stage.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
+		roll = tabletop.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.beforeThrow(sh.Turn, engine.WhyMove, false)
 	}

@@ -3,13 +3,14 @@ package turn
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/render"
-	"bigpayday/render/stage"
 )
 
 // covered reports whether another page lies over the table.
@@ -34,8 +35,8 @@ func (s *Turn) openMonthEnd() {
 // the calendar: where tokens stand and have walked, and what is gathered.
 type resting struct {
 	on        bool
-	landed    stage.Landing
-	trail     stage.Trail
+	landed    tabletop.Landing
+	trail     tabletop.Trail
 	places    [engine.MaxSeats]struct{ month, day uint8 }
 	gathered  [2]int32
 	bonus     uint8

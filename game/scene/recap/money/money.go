@@ -5,6 +5,8 @@ package money
 import (
 	"strconv"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -15,7 +17,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
-	"bigpayday/render/stage"
 )
 
 // New returns the recap for the person who is asked now; nil where there is nothing to
@@ -25,7 +26,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 	if !ok {
 		return nil
 	}
-	a := &account{m, m.Stage.Recap(asked.Seat)}
+	a := &account{m, m.Stage.Shown().Recap(asked.Seat)}
 	if a.recap.Turns == 0 || len(a.recap.Deeds) == 0 {
 		return nil
 	}
@@ -35,7 +36,7 @@ func New(_ *app.App, m *match.Match) app.Scene {
 // account tells what the stage has collected.
 type account struct {
 	m     *match.Match
-	recap stage.Recap
+	recap tabletop.Recap
 }
 
 // Turns says how many turns there have been, see [recap.Account].
@@ -88,14 +89,14 @@ func (a *account) Deeds() (list []recap.Deed) {
 }
 
 // sign is the picture of a deed: where it happened, or what it was about.
-func (a *account) sign(d *stage.Deed) *flow.Node {
+func (a *account) sign(d *tabletop.Deed) *flow.Node {
 	name := d.Space.String()
 	switch d.Kind {
-	case stage.DeedJackpot:
+	case tabletop.DeedJackpot:
 		return flow.Art("pot", render.LargeSign)
-	case stage.DeedBrought:
+	case tabletop.DeedBrought:
 		return flow.Art("im", render.LargeSign)
-	case stage.DeedSettled, stage.DeedRetired:
+	case tabletop.DeedSettled, tabletop.DeedRetired:
 		name = a.m.Stage.Shown().Setup.PayScale(1).LastDay.String()
 	}
 	return flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -105,7 +106,7 @@ func (a *account) sign(d *stage.Deed) *flow.Node {
 }
 
 // summary puts a deed into words: the line, and what stands below it.
-func (a *account) summary(d *stage.Deed) (line []words.Span, sub string) {
+func (a *account) summary(d *tabletop.Deed) (line []words.Span, sub string) {
 	sh, w := a.m.Stage.Shown(), a.m.Words
 	who := words.Name("name", a.m.Names[d.Seat])
 	money := words.Money("money", d.Amount)
@@ -113,36 +114,36 @@ func (a *account) summary(d *stage.Deed) (line []words.Span, sub string) {
 	title := w.CardTitle(sh.Setup.Edition, d.Card)
 	deal := func() string { return a.m.Say("recap.deal", words.Text("title", title), money) }
 	switch d.Kind {
-	case stage.DeedMail:
+	case tabletop.DeedMail:
 		sub = title
 		if bill := sh.Setup.BillAmount(d.Card); bill > 0 {
 			sub = a.m.Say("recap.mail_bill", words.Text("title", title), words.Money("money", bill))
 		}
 		return w.CountSpans("recap.mail", int(d.Count), who), sub
-	case stage.DeedEvent:
+	case tabletop.DeedEvent:
 		return w.Spans("recap.event", who), title
-	case stage.DeedBought:
+	case tabletop.DeedBought:
 		if d.Amount == 0 {
 			return w.Spans("recap.bought_free", who), title
 		}
 		return w.Spans("recap.bought", who), deal()
-	case stage.DeedSold:
+	case tabletop.DeedSold:
 		return w.Spans("recap.sold", who), deal()
-	case stage.DeedBrought:
+	case tabletop.DeedBrought:
 		return w.Spans("recap.brought", who, words.Name("friend", a.m.Names[d.Friend])), a.m.Say("recap.brought_to", words.Text("day", w.Day(d.Day)))
-	case stage.DeedSettled:
+	case tabletop.DeedSettled:
 		return w.Spans("recap.settled", who, words.Number("month", d.Month)), ""
-	case stage.DeedRetired:
+	case tabletop.DeedRetired:
 		return w.Spans("recap.retired", who), ""
-	case stage.DeedContest:
+	case tabletop.DeedContest:
 		return w.Spans("recap.won", who, words.Text("space", space.Name)), a.m.Say("recap.won_money", money)
-	case stage.DeedLottery:
+	case tabletop.DeedLottery:
 		won := w.Spans("recap.won", who, words.Text("space", space.Name))
 		if sh.Setup.LotteryRule(d.Space).Does == engine.PlayCombination {
 			return won, a.m.Say("recap.won_money", money)
 		}
 		return won, a.m.Say("recap.won_number", words.Text("number", strconv.Itoa(int(d.Number))), money)
-	case stage.DeedJackpot:
+	case tabletop.DeedJackpot:
 		return w.Spans(a.m.Own("recap.won_jackpot"), who), a.m.Say("recap.won_money", money)
 	}
 	return w.Spans("recap.landed", who, words.Text("space", space.Name)), space.Rule

@@ -3,11 +3,12 @@ package money
 import (
 	"math"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/words"
 	"bigpayday/render/palette"
-	"bigpayday/render/stage"
 )
 
 // honour is an award of the results, and who earned it.
@@ -38,7 +39,7 @@ const (
 )
 
 // numHonours is how many awards are given.
-const numHonours = int(stage.NumAwards)
+const numHonours = int(tabletop.NumAwards)
 
 // honourStyles are the messages of the awards, and what is on their rosettes.
 var honourStyles = [numHonourKinds]struct {

@@ -5,7 +5,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/charts"
-	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // This file is of a chart: what stands along it depends on the room there is.
@@ -18,11 +18,11 @@ func (g *game) course() results.Course {
 	c := results.Course{Steps: g.summary.calendar.days(), Stride: stride}
 	for _, m := range []struct {
 		name, title string
-		of          func(p stage.Point) int32
+		of          func(p tabletop.Point) int32
 	}{
-		{"results.worth", "results.chart.worth", stage.Point.NetWorth},
-		{"results.cash", "results.chart.cash", func(p stage.Point) int32 { return p.Cash }},
-		{"results.loans", "results.chart.loans", func(p stage.Point) int32 { return p.Loan }},
+		{"results.worth", "results.chart.worth", tabletop.Point.NetWorth},
+		{"results.cash", "results.chart.cash", func(p tabletop.Point) int32 { return p.Cash }},
+		{"results.loans", "results.chart.loans", func(p tabletop.Point) int32 { return p.Loan }},
 	} {
 		measure := results.Measure{Name: g.Say(m.name), Title: g.Say(m.title), Unit: 100, Tick: g.Words.ShortMoney, Text: g.Words.Money}
 		for i := range g.summary.ranks {

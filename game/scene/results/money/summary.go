@@ -3,16 +3,17 @@ package money
 import (
 	"cmp"
 
+	"bigpayday/render/tabletop"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/render/charts"
-	"bigpayday/render/stage"
 )
 
 // summary is how a game that is over went: who came where, how each net worth came
 // about, and who did what best.
 type summary struct {
-	*stage.Shown
+	*tabletop.Shown
 	// ranks are the seats, the richest first, with what was left to them and how that came
 	// about.
 	ranks    []results.Rank
@@ -20,12 +21,12 @@ type summary struct {
 	// courses are how the money of each seat went, with one point for START and one for every
 	// day of the game. There are neither courses nor awards where the game was not followed
 	// from its beginning.
-	courses [][]stage.Point
+	courses [][]tabletop.Point
 	awards  []honour
 }
 
 // summaryOf sums up a game that is over.
-func summaryOf(sh *stage.Shown) summary {
+func summaryOf(sh *tabletop.Shown) summary {
 	s := summary{Shown: sh, calendar: calendarIn(&sh.Setup)}
 	for seat := range engine.Seat(sh.Seats()) {
 		rank := results.Rank{Seat: seat, Winner: sh.Results.Winners.Has(seat), Left: sh.NetWorth(seat)}
@@ -49,7 +50,7 @@ func (s *summary) allInDebt() bool {
 
 // partsOf returns the sums of a tally, each on the side where it belongs: a
 // gain below zero is a cost.
-func partsOf(sum *stage.Tally) (parts results.Amounts) {
+func partsOf(sum *tabletop.Tally) (parts results.Amounts) {
 	put := func(amount int32, gain, cost charts.Bar) {
 		if amount < 0 {
 			gain, amount = cost, -amount
@@ -97,11 +98,11 @@ func (c calendar) end(month uint8) int { return c[month] }
 // courseOf takes the days of a game out of a course. That gives every month as many points
 // as the longest can have; those between the end of a shorter month and START of the next
 // are the end of that month.
-func courseOf(sh *stage.Shown, c calendar, seat engine.Seat) []stage.Point {
+func courseOf(sh *tabletop.Shown, c calendar, seat engine.Seat) []tabletop.Point {
 	all := sh.Course[seat].Points()
 	// On START nobody has more or less than the opening money, whatever comes
 	// before the first step.
-	points := []stage.Point{{Cash: sh.Setup.PayScale(1).Start}}
+	points := []tabletop.Point{{Cash: sh.Setup.PayScale(1).Start}}
 	for day := 1; day <= c.days(); day++ {
 		month, date := c.date(day)
 		at := int(month-1)*engine.MaxDays + int(date)

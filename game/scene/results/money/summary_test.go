@@ -3,6 +3,8 @@ package money
 import (
 	"testing"
 
+	"bigpayday/render/tabletop"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -15,7 +17,7 @@ import (
 )
 
 // finishedGame plays a game between computers to its end.
-func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*money.Table, *stage.Shown) {
+func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*money.Table, *tabletop.Shown) {
 	t.Helper()
 	setup := money.Setup{Game: engine.Setup{Seats: uint8(seats), Months: uint8(len(lengths)), Seed: seed, First: engine.NoSeat}}
 	copy(setup.Game.Lengths[:], lengths)
@@ -38,8 +40,8 @@ func finishedGame(t *testing.T, seed uint64, seats int, lengths ...uint8) (*mone
 
 // tableWith returns a table at the end of a game of one month, with the net worths
 // given.
-func tableWith(worths ...int32) *stage.Shown {
-	sh := &stage.Shown{Phase: engine.Over, Whole: true}
+func tableWith(worths ...int32) *tabletop.Shown {
+	sh := &tabletop.Shown{Phase: engine.Over, Whole: true}
 	sh.Setup = engine.Setup{Seats: uint8(len(worths)), Months: 1, Lengths: [engine.MaxMonths]uint8{30}}
 	best := worths[0]
 	for _, w := range worths {
@@ -52,7 +54,7 @@ func tableWith(worths ...int32) *stage.Shown {
 		} else {
 			sh.Players[i].Loan = -w
 		}
-		sh.Tally[i] = stage.Tally{Start: max(w, 0), Costs: max(-w, 0)}
+		sh.Tally[i] = tabletop.Tally{Start: max(w, 0), Costs: max(-w, 0)}
 		sh.Results.Worth[i] = w
 		if w == best {
 			sh.Results.Winners = sh.Results.Winners.With(seat)
@@ -99,12 +101,12 @@ func TestTheRankingGivesEqualNetWorthsTheSamePlace(t *testing.T) {
 func TestEachSumIsOnTheSideWhereItBelongs(t *testing.T) {
 	for _, c := range []struct {
 		name  string
-		tally stage.Tally
+		tally tabletop.Tally
 		parts results.Amounts
 	}{
-		{"as usual", stage.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, results.Amounts{10, 6, 3, 8, 2}},
-		{"a loss on Deals is a cost", stage.Tally{Start: 10, Deals: -6, Costs: 2}, results.Amounts{10, 0, 0, 0, 8}},
-		{"costs below nothing are prizes", stage.Tally{Start: 10, Prizes: 1, Costs: -4}, results.Amounts{10, 0, 5, 0, 0}},
+		{"as usual", tabletop.Tally{Start: 10, Deals: 6, Prizes: 3, BillsPaid: 8, Costs: 2}, results.Amounts{10, 6, 3, 8, 2}},
+		{"a loss on Deals is a cost", tabletop.Tally{Start: 10, Deals: -6, Costs: 2}, results.Amounts{10, 0, 0, 0, 8}},
+		{"costs below nothing are prizes", tabletop.Tally{Start: 10, Prizes: 1, Costs: -4}, results.Amounts{10, 0, 5, 0, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			parts := partsOf(&c.tally)
@@ -138,7 +140,7 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 			}
 			course := sum.courses[row.Seat]
 			require.Len(t, course, days+1)
-			assert.Equal(t, stage.Point{Cash: sh.Setup.PayScale(1).Start}, course[0])
+			assert.Equal(t, tabletop.Point{Cash: sh.Setup.PayScale(1).Start}, course[0])
 			assert.Equal(t, row.Left, course[days].NetWorth())
 		}
 		assert.Len(t, sum.awards, numHonours)
@@ -179,7 +181,7 @@ func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
 	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
 	sum := summaryOf(sh)
-	sum.courses[2][7] = stage.Point{Cash: 200, Loan: 3000} // and nothing in the end
+	sum.courses[2][7] = tabletop.Point{Cash: 200, Loan: 3000} // and nothing in the end
 
 	given := sum.honours()
 	assert.Equal(t, []honour{

@@ -1,4 +1,4 @@
-package stage
+package tabletop
 
 import "bigpayday/game/engine"
 

@@ -1,4 +1,4 @@
-package stage
+package tabletop
 
 import (
 	"bigpayday/game/engine"
@@ -75,7 +75,7 @@ func (f *Faces) paid(sh *Shown, e engine.Event) {
 		f.Show(payee, faces.Triumphant)
 	case means == sale:
 		f.sold(sh, payee, e.Amount-sh.PaidFor(e.Card))
-	case means == jackpot && e.Amount < largeJackpot:
+	case means == jackpot && e.Amount < LargeJackpot:
 		f.Show(payee, faces.Happy)
 		f.others(sh, payee, faces.Neutral, false)
 	case (means == jackpot || means == prize) && payee != engine.NoSeat:

@@ -1,4 +1,4 @@
-package stage
+package tabletop
 
 import (
 	"bigpayday/game/engine"
@@ -23,11 +23,13 @@ type Faces struct {
 
 // Sums from which faces take things harder, in dollars.
 const (
-	largeBill    = 400
-	largeCost    = 300
-	largeProfit  = 2_000
-	largeJackpot = 3_000
+	largeBill   = 400
+	largeCost   = 300
+	largeProfit = 2_000
 )
+
+// LargeJackpot is from how many dollars on a Jackpot is a large one.
+const LargeJackpot = 3_000
 
 // RestingFace returns what a player's face shows when nothing has happened for a
 // while.
@@ -83,9 +85,9 @@ func (sh *Shown) next(seat engine.Seat) engine.Seat {
 	return engine.NoSeat
 }
 
-// foresee lets the faces react to an event that is seen before it happens on the
+// Foresee lets the faces react to an event that is seen before it happens on the
 // table.
-func (f *Faces) foresee(sh *Shown, e engine.Event) {
+func (f *Faces) Foresee(sh *Shown, e engine.Event) {
 	if f.foreseen.Add(e) {
 		f.react(sh, e)
 	}

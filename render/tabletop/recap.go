@@ -1,4 +1,4 @@
-package stage
+package tabletop
 
 import (
 	"slices"
@@ -78,7 +78,7 @@ const RecapDeeds = 5
 
 // Recap returns what happened since the seat's last turn: meant for the
 // moment at which its next turn begins.
-func (st *Stage) Recap(seat engine.Seat) Recap { return st.shown.deeds.recap(&st.shown, seat) }
+func (sh *Shown) Recap(seat engine.Seat) Recap { return sh.deeds.recap(sh, seat) }
 
 // maxDeeds is how many deeds are kept: more than a round of six players
 // makes.

@@ -1,11 +1,11 @@
-package stage
+package tabletop
 
 import "bigpayday/game/engine"
 
-// showState puts the table as a state has it, where no events tell how it
+// LayState puts the table as a state has it, where no events tell how it
 // came to be so.
-func (sh *Shown) showState(s *engine.State) {
-	sh.lay(s.Setup)
+func (sh *Shown) LayState(s *engine.State) {
+	sh.Lay(s.Setup)
 	sh.Whole = false
 	sh.Phase, sh.Turn, sh.Turns = s.Phase, s.Turn, s.Turns
 	sh.Balance, sh.Players, sh.Owed = s.Balance, s.Players, s.Owed

@@ -1,4 +1,4 @@
-package stage
+package tabletop
 
 import (
 	"bigpayday/game/engine"
@@ -97,8 +97,10 @@ type Shown struct {
 	// Standings are those of the race at the end of each month.
 	Standings standings.Standings
 
+	// Sold is a Deal that a buyer has paid for and that is not on the discards yet.
+	Sold engine.CardID
+
 	deeds deeds
-	sold  engine.CardID // paid for by a buyer, not yet on the discards
 }
 
 // Pile is what is seen of a deck: how many cards are left to draw and how
@@ -123,7 +125,7 @@ type Roll struct {
 
 // Angle returns how far a die that lies still is turned, -12 to 12 degrees.
 func (r *Roll) Angle(die int) float64 {
-	return scatter(r.Count, uint32(die)+11)*24 - 12
+	return beats.Scatter(r.Count, uint32(die)+11)*24 - 12
 }
 
 // Trail is a way that was walked: Seat's token went from day From to day To
@@ -157,8 +159,9 @@ type Results struct {
 	Winners engine.SeatSet
 }
 
-// lay puts the table as it is before the first event.
-func (sh *Shown) lay(setup engine.Setup) {
+// Lay puts the table as it is before the first event of a game. The setup must be one that
+// [engine.Setup.Check] accepts.
+func (sh *Shown) Lay(setup engine.Setup) {
 	setup.Seed = 0
 	if setup.Rules == engine.NewestRules {
 		setup = setup.WithNewestRules()
@@ -169,18 +172,6 @@ func (sh *Shown) lay(setup engine.Setup) {
 	}
 	sh.Trail.Seat, sh.Roll.Seat, sh.Landed.Seat, sh.Offer.Seat = engine.NoSeat, engine.NoSeat, engine.NoSeat, engine.NoSeat
 	sh.TilesLeft = sh.Edition().Tiles
-}
-
-// fold makes an event happen on the table.
-func (sh *Shown) fold(e engine.Event) {
-	if e.Kind >= engine.NumEventKinds {
-		return // a kind from a later version: nothing that is known changes
-	}
-	sh.Faces.note(sh, e)
-	scripts[e.Kind].shows(sh, e)
-	sh.deeds.note(sh, e)
-	sh.Standings.Note(sh, e)
-	sh.log(e)
 }
 
 // Edition returns the data of the edition that is played.
@@ -244,8 +235,8 @@ func (sh *Shown) SpaceAt(month, day uint8) engine.Space {
 	return sh.Pages[month-1][day-1]
 }
 
-// everyone returns the set of all seats.
-func (sh *Shown) everyone() engine.SeatSet { return engine.SeatSet(1)<<sh.Setup.Seats - 1 }
+// Everyone returns the set of all seats.
+func (sh *Shown) Everyone() engine.SeatSet { return engine.SeatSet(1)<<sh.Setup.Seats - 1 }
 
-// lands returns the rule of the space being carried out.
-func (sh *Shown) lands() *engine.SpaceRule { return &sh.Edition().Spaces[sh.Landed.Space] }
+// Lands returns the rule of the space being carried out.
+func (sh *Shown) Lands() *engine.SpaceRule { return &sh.Edition().Spaces[sh.Landed.Space] }
