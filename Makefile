@@ -41,8 +41,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
 	@# The tests build for this system and the browser; these two stand for the rest.
-	GOOS=windows GOARCH=amd64 CGO_ENABLED=0 go build -o /dev/null .
-	GOOS=darwin GOARCH=arm64 CGO_ENABLED=0 go build -o /dev/null .
+	go run ./game/tools/systems windows/amd64 darwin/arm64
 
 .PHONY: bench
 bench: ## Measure
@@ -73,9 +72,9 @@ kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 
 
 .PHONY: race
 race: ## Run the tests of what uses goroutines with the race detector
-	go test -vet=off -race -timeout $(TIMEOUT) ./game/store ./game/series ./game/words
-	@# Of these, what saves in the background and what reads dropped files.
-	go test -vet=off -race -timeout $(TIMEOUT) -run 'Sav|Cop|Dropped' ./game/money ./game/armies ./game
+	go test -vet=off -race -timeout $(TIMEOUT) ./game/store ./game/series ./game/words ./game/files
+	@# Of these, what saves in the background.
+	go test -vet=off -race -timeout $(TIMEOUT) -run 'Sav|Cop' ./game/money ./game/armies
 
 .PHONY: presets
 presets: ## Search anew for the richest, the poorest and the wildest months among the presets

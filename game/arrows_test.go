@@ -241,6 +241,7 @@ var rooms = []room{
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
 	// Developers' programs; each folder below needs a row.
+	{folder: "game/tools/systems"},
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/icons", may: []string{"render/sketch"}},
 	{folder: "game/tools/pack"},

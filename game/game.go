@@ -117,7 +117,7 @@ func New(o Options) *Game {
 		g.openFirst = g.app.StartWithSounds
 	}
 	if o.Save != "" {
-		go readDropped(given(o.Save), g.dropped)
+		go files.ReadEach(files.Only(o.Save), g.dropped)
 	}
 	setUpWindow(settings)
 	return g

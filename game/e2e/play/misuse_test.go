@@ -177,7 +177,7 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 		way     []string // the buttons that lead there from the title
 		acts    int
 	}
-	const many, few = 300, 100
+	const many, few = 150, 60
 	scenes := []scene{
 		{"title", fresh, nil, many},
 		{"setup", fresh, []string{"new"}, many},
