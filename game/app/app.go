@@ -126,7 +126,7 @@ func (a *App) Tick(in *input.State) (dirty bool) {
 		a.Set(func(s *store.Settings) { s.Mute = !s.Mute })
 	}
 	if in.Device != input.NoDevice {
-		a.Caps.Pad = in.Device == input.Pad
+		a.Caps.Pad, a.Caps.Touch = in.Device == input.Pad, in.Device == input.Touch
 	}
 	a.budget.tick()
 	a.layBelow()

@@ -11,6 +11,8 @@ import (
 type Caps struct {
 	// Pad says that a gamepad was used last.
 	Pad bool
+	// Touch says that a finger was used last: nothing shows a key then.
+	Touch bool
 	// bound counts how often keys were bound anew.
 	bound int
 }
@@ -34,8 +36,13 @@ func (a *App) Bind(m *input.Map) {
 	a.Set(func(s *store.Settings) { s.Keys = store.BindingsOf(changed) })
 }
 
-// KeyFor returns what a key cap shows for an action, on the device in use.
-func (a *App) KeyFor(action input.Action) string { return a.CaptionFor(action, a.Caps.Pad) }
+// KeyFor returns what a key cap shows for an action, on the device in use, "" after a touch.
+func (a *App) KeyFor(action input.Action) string {
+	if a.Caps.Touch {
+		return ""
+	}
+	return a.CaptionFor(action, a.Caps.Pad)
+}
 
 // CaptionFor returns what a key cap shows for an action, of the keyboard or of a
 // gamepad.

@@ -39,3 +39,18 @@ func TestMutingByKeyIsNoLetterOfAName(t *testing.T) {
 	v.Key(input.Letter('m'))
 	assert.True(t, v.Settings.Mute, "it is typed into the field")
 }
+
+func TestKeysAreShownToThoseWhoHaveThemInHand(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	shown := func(device input.Device) string {
+		v.In.Device = device
+		v.Tick()
+		return v.KeyFor(input.Accept)
+	}
+	keys, pad := shown(input.Keys), shown(input.Pad)
+	assert.NotEmpty(t, keys)
+	assert.NotEmpty(t, pad)
+	assert.NotEqual(t, keys, pad)
+	assert.Empty(t, shown(input.Touch), "a finger has no keys")
+	assert.Equal(t, keys, shown(input.Mouse))
+}

@@ -181,7 +181,7 @@ func (s *RuleBook) desk() *flow.Node {
 		return flow.Control(c).Least(render.ButtonWide, render.None)
 	}
 	keys := flow.Row().Gap(render.Broad).Along(flow.Center)
-	if !s.Caps.Pad {
+	if !s.Caps.Pad && !s.Caps.Touch {
 		key := func(cap, says string) {
 			text := flow.Line(s.Say("rules.keys."+says), render.Item.In(s.Theme.Palette.OnWood))
 			keys.Add(flow.Row(flow.Keycap(cap), text).Gap(render.Near))

@@ -256,8 +256,12 @@ func Token(k pieces.Token, size render.Step, style pieces.TokenStyle) *Node {
 	})
 }
 
-// Keycap is a key with its caption, as large as the type around it.
+// Keycap is a key with its caption, as large as the type around it. It is nil where there is no
+// key to show.
 func Keycap(key string) *Node {
+	if key == "" {
+		return nil
+	}
 	size := func(t *render.Theme) float64 { return (1 + t.TextScale) / 2 }
 	return Measured(
 		func(t *render.Theme) (w, h float64) {

@@ -53,6 +53,9 @@ func (g *guide) Sections() []help.Section {
 			keys.Entries = append(keys.Entries, help.Entry{Sign: keycap(caption), Name: g.m.Say(k.does)})
 		}
 	}
+	if len(keys.Entries) == 0 {
+		return []help.Section{rules} // a finger has no keys
+	}
 	return []help.Section{rules, keys}
 }
 
@@ -68,10 +71,13 @@ var keysOf = [...]struct {
 	{input.Coach, "action.coach"}, {input.Undo, "conquest.help.undo"},
 }
 
-// caption is what stands on the keys of an action on the device in use, "" where it has none.
+// caption is what stands on the keys of an action on the device in use, "" where it has none
+// and after a touch.
 func (g *guide) caption(a input.Action) string {
 	m := g.m
 	switch {
+	case m.Caps.Touch:
+		return ""
 	case a == input.NoAction && m.Caps.Pad:
 		return m.Say("key.pad.arrows")
 	case a == input.NoAction:
