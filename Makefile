@@ -123,9 +123,10 @@ animation: deps ## Play a turn and draw it for the README: assets/readme/turn.gi
 	@ls -l assets/readme/turn.gif
 
 .PHONY: web
-web: ## Build the page for the browser: build/web
-	VERSION=$(VERSION) .ci/web build/web
-	@ls -l build/web
+web: ## Build the page for the browser: build/web, and build/bigpayday-web.zip for itch.io
+	VERSION=$(VERSION) PACK=11 .ci/web build/web
+	go run ./game/tools/pack build/bigpayday-web.zip build/web
+	@ls -l build/web build/bigpayday-web.zip
 
 .PHONY: build
 build: $(PLATFORMS:%=build-%) ## Build for Linux, Windows and macOS: build/

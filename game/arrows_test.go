@@ -242,6 +242,8 @@ var rooms = []room{
 	{folder: "game/e2e", window: true},
 	// Developers' programs; each folder below needs a row.
 	{folder: "game/tools/systems"},
+	// What the page says is among the words.
+	{folder: "game/tools/webpage", may: []string{"game/words", "render/sketch"}},
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/icons", may: []string{"render/sketch"}},
 	{folder: "game/tools/pack"},

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"net/http"
+	"net/http/httptest"
 	"os/exec"
 	"sync"
 	"testing"
@@ -38,6 +40,58 @@ func StartInBrowser(t *testing.T, o Options) *Game {
 	return g
 }
 
+// OpenPage opens the page of a program at a folder of its site, such as "a/folder/", as a visitor
+// has it: it keeps its files for the next visit, and tells no trace. Its browser is closed when
+// the test ends. Where there is none the test is skipped (see [Missing]).
+func OpenPage(t *testing.T, pkg, at string) *page.Page {
+	t.Helper()
+	folder, err := PageFolder(pkg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return openSite(t, http.StripPrefix("/"+at, http.FileServer(http.Dir(folder))), at)
+}
+
+// OpenPageWithout is [OpenPage] for a site on which a file of the page is missing.
+func OpenPageWithout(t *testing.T, pkg, file string) *page.Page {
+	t.Helper()
+	folder, err := PageFolder(pkg)
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := http.FileServer(http.Dir(folder))
+	return openSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path == "/"+file {
+			http.NotFound(w, r)
+			return
+		}
+		all.ServeHTTP(w, r)
+	}), "")
+}
+
+// openSite opens a page of a site that is there as long as the test.
+func openSite(t *testing.T, site http.Handler, at string) *page.Page {
+	t.Helper()
+	browser, err := page.Find(moduleFolder())
+	if err != nil {
+		Missing(t, err)
+	}
+	server := httptest.NewServer(site)
+	t.Cleanup(server.Close)
+	p, err := browser.Open(server.URL+"/"+at, page.Options{Width: 960, Height: 600, Scale: 1, Profile: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = p.Close() })
+	return p
+}
+
+// PageFolder returns the folder with the page of a program, which is built unless it has been
+// for an earlier test.
+func PageFolder(pkg string) (string, error) {
+	return builtOnce("the page of "+pkg, func(folder string) *exec.Cmd { return page.Build(folder, pkg) })
+}
+
 // served holds the addresses of the pages that this process serves, by program.
 var served struct {
 	sync.Mutex
@@ -48,7 +102,7 @@ var served struct {
 // address at which it is served until the process ends. It stays the same, so
 // that the page finds again what it has stored.
 func servePage(pkg string) (address string, err error) {
-	folder, err := builtOnce("the page of "+pkg, func(folder string) *exec.Cmd { return page.Build(folder, pkg) })
+	folder, err := PageFolder(pkg)
 	if err != nil {
 		return "", err
 	}

@@ -317,6 +317,28 @@ func (p *Page) Use(role, name string) error {
 	return err
 }
 
+// Ask returns what an expression of JavaScript is in the page, as text; it waits for promises.
+func (p *Page) Ask(expression string) (string, error) {
+	a, err := p.do(order{Do: "ask", Text: expression})
+	return a.Text, err
+}
+
+// Offline takes the network away from the page, or gives it back.
+func (p *Page) Offline(is bool) error {
+	what := "no"
+	if is {
+		what = "yes"
+	}
+	_, err := p.do(order{Do: "offline", Text: what})
+	return err
+}
+
+// Reload loads the page again, and waits until its program draws or says why it can't.
+func (p *Page) Reload() error {
+	_, err := p.do(order{Do: "reload"})
+	return err
+}
+
 // Crash kills the process of the page's tab, as the system does where memory runs out, and opens
 // the page in another one. The browser stays.
 func (p *Page) Crash() error {

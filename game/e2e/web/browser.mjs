@@ -21,6 +21,11 @@ async function show(url) {
   page.on("console", (message) => print({ line: message.text() }));
   page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
   await page.goto(url);
+  await drawn();
+}
+
+// drawn waits until the page's program draws, or cannot.
+async function drawn() {
   // The page's message fades away when the game draws for the first time, or
   // says why there is no game.
   await page.waitForFunction(() => {
@@ -82,6 +87,13 @@ const orders = {
   // What the page has in its local storage under a key.
   stored: async ({ key }) => ({ text: await page.evaluate((key) => localStorage.getItem(key) ?? "", key) }),
   store: async ({ key, text }) => { await page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]); },
+  // What an expression is in the page, as text.
+  ask: async ({ text }) => ({ text: String(await page.evaluate(text)) }),
+  offline: ({ text }) => context.setOffline(text === "yes"),
+  async reload() {
+    await page.reload();
+    await drawn();
+  },
   // Kills the process of the tab, as the system does where memory runs out, and opens its
   // address in another one.
   async crash() {

@@ -1,0 +1,191 @@
+// The page around the game: it says what is wrong where there is no game, loads the
+// program and runs it. What it says stands in sentences.js, and what it loads, with
+// the sizes, in parts.js; both are written when the page is built.
+"use strict";
+
+const notice = document.getElementById("notice");
+const text = document.getElementById("text");
+const track = document.getElementById("track");
+const bar = document.getElementById("bar");
+const again = document.getElementById("again");
+again.addEventListener("click", () => location.reload());
+
+// language returns the first of the languages that the browser's user reads in which
+// there are sentences.
+function language() {
+  const wanted = (navigator.languages ?? [navigator.language]).map((name) => name.toLowerCase().split("-")[0]);
+  return wanted.find((name) => sentences[name]) ?? "en";
+}
+
+const words = sentences[language()];
+document.documentElement.lang = language();
+text.textContent = words["page.loading"];
+again.textContent = words["page.again"];
+
+// say shows a sentence in the game's place: the game has "ended" or has "failed".
+function say(state, id, canLoadAgain) {
+  notice.dataset.state = state;
+  text.textContent = words[id];
+  track.hidden = true;
+  again.hidden = !canLoadAgain;
+  notice.setAttribute("role", "alert");
+  notice.removeAttribute("aria-hidden");
+  notice.classList.remove("gone");
+}
+
+// traced says that there is ?trace in the page's address. Then the game tells the console
+// what its screen shows, as it does with -trace, and the page keeps nothing: whoever looks
+// into it wants what the server has.
+const traced = new URLSearchParams(location.search).has("trace");
+
+// args returns the program's command line.
+function args() {
+  return traced ? ["bigpayday", "-trace"] : ["bigpayday"];
+}
+
+// load fetches the program and moves the bar along.
+async function load(url) {
+  const total = parts.sizes[url];
+  let got = 0;
+  const counted = (await unpacked(url)).body.pipeThrough(new TransformStream({
+    transform(chunk, out) {
+      got += chunk.byteLength;
+      bar.style.width = `${Math.min(100, 100 * got / total)}%`;
+      out.enqueue(chunk);
+    },
+  }));
+  return new Response(counted, { headers: { "Content-Type": "application/wasm" } });
+}
+
+// The message goes when the game has begun to draw: it asks its canvas for a
+// drawing context just before its first frame.
+function goneWhenDrawn(drawn) {
+  const canvas = HTMLCanvasElement.prototype;
+  const getContext = canvas.getContext;
+  canvas.getContext = function (...how) {
+    canvas.getContext = getContext;
+    requestAnimationFrame(() => requestAnimationFrame(() => {
+      gone();
+      drawn();
+    }));
+    return getContext.apply(this, how);
+  };
+}
+
+// gone takes the message away, also for screen readers.
+function gone() {
+  notice.classList.add("gone");
+  notice.setAttribute("aria-hidden", "true");
+}
+
+// keepOffline has a service worker keep the files of the page, so that it opens without a
+// network. It is done when the game is there, so as not to be in its way.
+function keepOffline() {
+  if (traced || !navigator.serviceWorker) {
+    return; // the page did not come over https, or is in a private window
+  }
+  navigator.serviceWorker.register("worker.js", { updateViaCache: "none" }).catch((error) => {
+    console.warn("the page is not kept for use without a network:", error);
+  });
+}
+
+// patience is how many milliseconds the page waits for a newer version of itself.
+const patience = 3000;
+
+// takeNewer has a newer version of the page take the place of this one, if it has been kept.
+// That happens when no game is running: before this one begins, and only if the page is open
+// nowhere else.
+async function takeNewer() {
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
+  const newer = registration?.waiting;
+  if (traced || !newer) {
+    return;
+  }
+  const taken = await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
+    const answers = new MessageChannel();
+    answers.port1.onmessage = () => resolve(false); // the page is open elsewhere
+    newer.postMessage("take over", [answers.port2]);
+    setTimeout(() => resolve(false), patience);
+  });
+  if (taken) {
+    location.reload();
+    await new Promise(() => {}); // until this page is gone
+  }
+}
+
+// back is the browser's button. As long as the game holds it, which is outside its title, it
+// does not lead out of the page: the game counts how often it was pressed, and does what it
+// does at Esc, such as to open its pause menu, which asks.
+const back = {
+  pressed: 0,
+  held: false,
+  guarded: false, // there is an entry of the history to go back from
+  set holds(is) {
+    this.held = is;
+    if (is && !this.guarded) {
+      history.pushState("game", "");
+      this.guarded = true;
+    }
+  },
+};
+globalThis.bigpaydayBack = back;
+addEventListener("popstate", () => {
+  if (!back.guarded) {
+    return;
+  }
+  if (back.held) {
+    history.pushState("game", "");
+    back.pressed++;
+    return;
+  }
+  back.guarded = false;
+  history.back();
+});
+
+async function play() {
+  if (typeof Go !== "function") {
+    say("failed", "page.no_runtime", true);
+    return;
+  }
+  if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
+    say("failed", "page.no_wasm", false);
+    return;
+  }
+  const trial = document.createElement("canvas").getContext("webgl2");
+  trial?.getExtension("WEBGL_lose_context")?.loseContext();
+  if (!trial) {
+    say("failed", "page.no_webgl", true);
+    return;
+  }
+  await takeNewer();
+  let program;
+  let failed = false;
+  const go = new Go();
+  go.argv = args();
+  go.exit = (code) => { failed = code !== 0; };
+  try {
+    program = await WebAssembly.instantiateStreaming(load("bigpayday.wasm"), go.importObject);
+  } catch (error) {
+    console.error(error);
+    say("failed", "page.not_loaded", true);
+    return;
+  }
+  goneWhenDrawn(() => {
+    performance.mark("drawn");
+    keepOffline();
+  });
+  try {
+    await go.run(program.instance);
+  } catch (error) {
+    console.error(error);
+    failed = true;
+  }
+  if (failed) {
+    say("failed", "page.stopped", true);
+  } else {
+    say("ended", "page.ended", true);
+  }
+}
+
+play();

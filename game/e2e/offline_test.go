@@ -1,0 +1,95 @@
+package e2e_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/e2e"
+)
+
+// kept says in the page whether its files are all kept.
+const kept = `navigator.serviceWorker.ready.then((worker) => new Promise((resolve) => {
+	const look = () => worker.active?.state === "activated" && navigator.serviceWorker.controller ? resolve(true) : setTimeout(look, 50);
+	look();
+}))`
+
+// The page lies in a folder of its site, as on itch.io.
+func TestThePageOpensWithoutANetworkAfterTheFirstVisit(t *testing.T) {
+	p := e2e.OpenPage(t, samplePackage, "a/folder/")
+	ask := func(expression string) string {
+		t.Helper()
+		said, err := p.Ask(expression)
+		require.NoError(t, err)
+		return said
+	}
+	require.Equal(t, "", ask(`notice.dataset.state ?? ""`))
+	require.Equal(t, "true", ask(kept))
+	require.NoError(t, p.Offline(true))
+	require.NoError(t, p.Reload())
+	assert.Equal(t, "", ask(`notice.dataset.state ?? ""`), "the program runs")
+	assert.Equal(t, "false", ask(`fetch("nowhere").then(() => true, () => false)`), "the network is gone")
+
+	// What can be asked of the page without loading it again.
+	assert.Equal(t, "refused", ask(`new Promise((resolve) => {
+		document.addEventListener("securitypolicyviolation", () => resolve("refused"), { once: true });
+		const script = document.createElement("script");
+		script.textContent = "document.title = 'run'";
+		document.head.append(script);
+	})`), "no script but those of the page's own files runs")
+	assert.Equal(t, "Big Pay Day", ask("document.title"))
+	assert.Equal(t, "sound", ask(`new AudioContext().audioWorklet.addModule(URL.createObjectURL(new Blob([""]))).then(() => "sound")`))
+	for _, problem := range pageProblems(t, p.Lines) {
+		assert.NotContains(t, problem, "Content Security Policy", problem)
+	}
+}
+
+// pageProblems returns what the page has printed but for the script that is refused on purpose.
+func pageProblems(t *testing.T, lines func() ([]string, error)) (problems []string) {
+	t.Helper()
+	printed, err := lines()
+	require.NoError(t, err)
+	refused := false
+	for _, line := range printed {
+		if !refused && strings.Contains(line, "inline script") {
+			refused = true
+			continue
+		}
+		problems = append(problems, line)
+	}
+	return problems
+}
+
+func TestThePageSaysThatTheScriptOfTheRuntimeIsMissing(t *testing.T) {
+	p := e2e.OpenPageWithout(t, samplePackage, "wasm_exec.js")
+	said, err := p.Ask(`notice.dataset.state + ": " + text.textContent`)
+	require.NoError(t, err)
+	assert.True(t, strings.HasPrefix(said, "failed: ") && strings.Contains(said, "wasm_exec.js"), said)
+}
+
+// Every script and style of the page is a file, and there is nothing that the page names and
+// the folder lacks.
+func TestThePageNamesOnlyFilesThatThereAre(t *testing.T) {
+	folder, err := e2e.PageFolder(samplePackage)
+	require.NoError(t, err)
+	html, err := os.ReadFile(filepath.Join(folder, "index.html"))
+	require.NoError(t, err)
+	assert.NotContains(t, string(html), "<style")
+	assert.NotContains(t, string(html), "<script>")
+	list, err := os.ReadFile(filepath.Join(folder, "parts.js"))
+	require.NoError(t, err)
+	for _, attribute := range []string{`src="`, `href="`, `content="wide`} {
+		for _, rest := range strings.Split(string(html), attribute)[1:] {
+			name, _, _ := strings.Cut(rest, `"`)
+			if attribute == `content="wide` {
+				name = "wide" + name
+			}
+			assert.FileExists(t, filepath.Join(folder, name))
+			assert.Contains(t, string(list), `"`+name+`"`, "the service worker keeps it")
+		}
+	}
+}
