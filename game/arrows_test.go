@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "render/sketch", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "render/sketch", "render/spareface", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
@@ -204,7 +204,9 @@ var rooms = []room{
 	{folder: "game/scene/results/armies", may: slices.Concat(everyPage, []string{
 		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign", "render/warfare",
 	}), window: true},
-	{folder: "render", may: []string{"render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
+	// The typeface that helps out knows nothing of what is written in it.
+	{folder: "render/spareface", window: true},
+	{folder: "render", may: []string{"render/spareface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
 	// What is drawn with it: each knows the packages of the pieces that it is made of.
 	{folder: "render/palette", may: []string{"render/sketch"}},
 	{folder: "render/pieces", may: []string{"render", "render/palette", "render/sketch"}, window: true},

@@ -26,6 +26,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/spareface"
 )
 
 // Options say how the program was started.
@@ -157,6 +158,10 @@ type Game struct {
 	// languageChanges is the number of changes of language that the theme was made
 	// after.
 	languageChanges int
+	// typefaces is how many of those that come later the theme was made with, and toldOfFaces
+	// says that the player knows of one that does not come.
+	typefaces   int
+	toldOfFaces bool
 
 	// fullScreen says whether the window was last told to fill the screen.
 	// resizedAt is the tick of the last change of its size that may have been
@@ -219,6 +224,7 @@ func (g *Game) Update() (err error) {
 	if ebiten.IsWindowBeingClosed() {
 		g.app.Leave()
 	}
+	g.tellOfTypefaces()
 	g.takeDropped()
 	g.takeRequests()
 	changed := g.app.Tick(&g.in)
@@ -246,6 +252,14 @@ func (g *Game) Update() (err error) {
 		return ebiten.Termination
 	}
 	return nil
+}
+
+// tellOfTypefaces says once that a typeface does not come which a name needs.
+func (g *Game) tellOfTypefaces() {
+	if _, failed := spareface.Late(); failed && !g.toldOfFaces {
+		g.toldOfFaces = true
+		g.app.ShowNotice(g.app.Say("error.typeface"))
+	}
 }
 
 // Draw draws a frame if anything has changed; else the screen keeps the last one.

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/spareface"
 )
 
 // windowSize is a window's size in device-independent pixels, and the device
@@ -102,6 +103,7 @@ func (g *Game) updateTheme() error {
 		return err
 	}
 	a.Theme, g.languageChanges = theme, a.LanguageCount()
+	g.typefaces, _ = spareface.Late()
 	if old == nil {
 		g.dirty = true
 		return nil
@@ -114,9 +116,12 @@ func (g *Game) updateTheme() error {
 func (g *Game) textScale() float64 { return float64(g.app.Settings.TextScale) / 100 }
 
 // themeFits reports whether the theme was made for a view, and for the settings,
-// the edition and the language as they are.
+// the edition, the language and the typefaces as they are.
 func (g *Game) themeFits(view render.View) bool {
 	a := g.app
+	if came, _ := spareface.Late(); came != g.typefaces {
+		return false
+	}
 	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Skin) && g.languageChanges == a.LanguageCount()
 }
 

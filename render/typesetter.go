@@ -9,6 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
+	"bigpayday/render/spareface"
+
 	"bigpayday/render/palette"
 )
 
@@ -112,11 +114,13 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 	if got, ok := ts.mixed[k]; ok {
 		return got
 	}
+	h, _ := spareface.Get()
+	if h == nil {
+		return own
+	}
 	var both text.Face = own
-	if source := fallback(); source != nil {
-		if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: source, Size: float64(k.size)}); err == nil {
-			both = multi
-		}
+	if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: h.Source, Size: float64(k.size)}); err == nil {
+		both = multi
 	}
 	return ts.mixed.put(k, both)
 }
