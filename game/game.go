@@ -3,7 +3,9 @@
 // sizes and scales (resize.go) and the images that are drawn ahead for them
 // (prewarm.go), whose computer it is (username.go), input that has to wait
 // (inputqueue.go), garbage collection (gcpacing.go), what a screen reader says
-// (spoken.go), recovery from errors in the program (crash.go), and the trace that end-to-end tests read (trace.go).
+// (spoken.go), the browser's back button and what its user prefers (browser_js.go),
+// recovery from errors in the program (crash.go), and the trace that end-to-end tests
+// read (trace.go).
 //
 // What is shown in the window is in package scene. How the program is started is
 // package cli.
@@ -84,6 +86,9 @@ func New(o Options) *Game {
 	go render.PreloadFonts()
 	st, storeErr := store.Open() // without a folder it keeps things in memory
 	settings, settingsErr := st.Settings()
+	if _, err := st.Read(store.SettingsName); store.KindOf(err) == store.NotFound {
+		prefer(&settings) // nothing has been set yet
+	}
 	if store.KindOf(settingsErr) == store.Newer {
 		settingsErr = nil // what this version knows of them is used
 	}
@@ -146,6 +151,7 @@ type Game struct {
 	devices func(render.View) input.State
 	in      input.State
 	waiting inputQueue
+	back    backButton
 
 	// window is the window's size as it is, since tick windowSince; drawnFor is
 	// the size that the screen is drawn for. They differ while the window is
@@ -218,6 +224,9 @@ func (g *Game) Update() (err error) {
 		g.dirty = true
 	}
 	g.in = g.waiting.next(g.devices(g.app.View()))
+	if g.back.pressed(g.Top().Status().Scene != app.TitleDoor.ID()) {
+		g.in.Press(input.Cancel)
+	}
 	if g.in.Pressed.Has(input.Fullscreen) && !g.app.AwaitsKey {
 		g.app.Set(func(s *store.Settings) { s.FullScreen = !s.FullScreen })
 	}

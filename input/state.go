@@ -60,6 +60,14 @@ type Press struct {
 	Actions Actions
 }
 
+// Press adds that an action is asked for by something that is none of the devices, such as the
+// browser's back button.
+func (s *State) Press(a Action) {
+	s.Pressed |= SetOf(a)
+	s.Presses = append(s.Presses, Press{Actions: SetOf(a)})
+	s.Idle = false
+}
+
 // Plain reports whether the press puts a character into a text, so that a text
 // field with the keyboard keeps it from everybody else.
 func (p Press) Plain() bool { return p.Code.printable() && p.Mods&(Ctrl|Alt) == 0 }

@@ -1,0 +1,54 @@
+package game
+
+import (
+	"strconv"
+	"strings"
+	"syscall/js"
+
+	"bigpayday/game/store"
+)
+
+// backButton is the browser's: as long as there is something to leave, it does what Esc does.
+type backButton struct {
+	holds  bool
+	heeded int
+}
+
+// pressed tells the page whether the button is the game's, and reports whether it was pressed
+// since the last tick.
+func (b *backButton) pressed(holds bool) bool {
+	page := js.Global().Get("bigpaydayBack")
+	if page.IsUndefined() {
+		return false
+	}
+	if holds != b.holds {
+		b.holds = holds
+		page.Set("holds", holds)
+	}
+	pressed := page.Get("pressed").Int()
+	was := b.heeded
+	b.heeded = pressed
+	return pressed != was
+}
+
+// prefer sets what the system says that its user needs.
+func prefer(s *store.Settings) {
+	window, document := js.Global(), js.Global().Get("document")
+	if document.IsUndefined() || window.Get("matchMedia").IsUndefined() {
+		return
+	}
+	matches := func(query string) bool { return window.Call("matchMedia", query).Get("matches").Bool() }
+	s.ReducedMotion = matches("(prefers-reduced-motion: reduce)")
+	s.HighContrast = matches("(prefers-contrast: more)")
+	// What the browser calls medium is 16 pixels unless its user wants more.
+	probe := document.Call("createElement", "span")
+	probe.Get("style").Set("fontSize", "medium")
+	document.Get("body").Call("appendChild", probe)
+	size := window.Call("getComputedStyle", probe).Get("fontSize").String()
+	probe.Call("remove")
+	const usual, step = 16, 25
+	if pixels, err := strconv.ParseFloat(strings.TrimSuffix(size, "px"), 64); err == nil {
+		percent := int(100*pixels/usual) / step * step
+		s.TextScale = min(max(percent, store.MinTextScale), store.MaxTextScale)
+	}
+}
