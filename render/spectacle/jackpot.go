@@ -221,8 +221,8 @@ func (l *limelight) sum(m *Jackpot, seen float64) {
 	if l.upright {
 		right, mid = l.x+210*k, word+6*k+base*.82
 	} else {
-		for i, die := range m.Dice {
-			pieces.DrawDie(l.Pen.Theme, l.Dst, die, l.x-half-(70+94*float64(i))*k, mid+8*k*float64(i), 84*k, -1, render.Pose{Turn: 9*float64(i) - 13, Fade: 1 - shown})
+		for i, die := range m.Dice { // the first one is at the left
+			pieces.DrawDie(l.Pen.Theme, l.Dst, die, l.x-half-(70+94*float64(len(m.Dice)-1-i))*k, mid+8*k*float64(i), 84*k, -1, render.Pose{Turn: 9*float64(i) - 13, Fade: 1 - shown})
 		}
 	}
 	if stamped := beats.InQuart(m.Part(at.Stamped, 240)); stamped > 0 {

@@ -47,9 +47,9 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 	}
 	if space := engine.Space(m.About); space != engine.Vacant { // a lottery, or a contest
 		k.Word, k.Dice = strings.ToUpper(f.m.SpaceWords(space).Name), nil
-		for _, n := range f.m.Stage.Shown().Roll.Dice {
+		for i, n := range f.m.Stage.Shown().Roll.Dice {
 			if n > 0 {
-				k.Dice = append(k.Dice, pieces.Die{Color: "red", N: int(n)})
+				k.Dice = append(k.Dice, pieces.Die{Color: pieces.CommonDice[i], N: int(n)})
 			}
 		}
 		if f.Pool != nil {

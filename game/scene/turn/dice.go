@@ -80,11 +80,11 @@ func (s *Turn) trayContent() trayContent {
 	} else {
 		l.Title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
 	}
-	if a.Moment.Kind == moments.Jackpot {
+	if a.Moment.Kind == moments.Jackpot && engine.Space(a.Moment.About) == engine.Vacant {
 		l.Sub = s.Say(s.frame.Extras().Won, who)
 		return l
 	}
-	if contest || sh.Contest.Open {
+	if contest || sh.Contest.Open || roll.Why != engine.WhyMove {
 		l.Sub = s.Say("turn.one_die_note")
 		if l.two {
 			l.Sub = s.bothNote()
@@ -274,9 +274,5 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 	if face == 0 {
 		face = 3 + i*2
 	}
-	colour := "red"
-	if i == 1 {
-		colour = "blue"
-	}
-	pieces.DrawDie(s.Theme, dst, pieces.Die{Color: colour, N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
+	pieces.DrawDie(s.Theme, dst, pieces.Die{Color: pieces.CommonDice[i], N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
 }

@@ -7,6 +7,8 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -31,6 +33,16 @@ func TestTheOutcomeIsMarkedAsSoonAsTheDieShowsIt(t *testing.T) {
 		lay++
 	}
 	assert.Equal(t, 3, lay)
+}
+
+func TestALotteryThatIsToldLikeTheJackpotIsNotCalledOne(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "lottery-won").Set(s)
+	assert.NotContains(t, s.Top().(*turn.Turn).TrayContent().Sub, "Jackpot")
+
+	s = scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "jackpot").Set(s)
+	assert.Contains(t, s.Top().(*turn.Turn).TrayContent().Sub, "Jackpot")
 }
 
 func TestTheTraySaysWhatOneDieHasDecided(t *testing.T) {
