@@ -15,12 +15,13 @@ import (
 	"eliasnaur.com/font/roboto/robotoregular"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
+	"bigpayday/render/palette"
 	"bigpayday/render/spareface"
 )
 
-// typefaces parses the embedded typefaces, once for all themes.
-var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource, err error) {
-	for f, data := range [faceCount][]byte{
+// typefaces parses Roboto, once for all themes.
+var typefaces = sync.OnceValues(func() (faces [robotoCount]*text.GoTextFaceSource, err error) {
+	for f, data := range [robotoCount][]byte{
 		Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF, Black: robotoblack.TTF,
 		Condensed: robotocondensedregular.TTF, CondensedMedium: robotocondensedmedium.TTF, CondensedBold: robotocondensedbold.TTF,
 	} {
@@ -34,7 +35,7 @@ var typefaces = sync.OnceValues(func() (faces [faceCount]*text.GoTextFaceSource,
 // PreloadFonts reads what all themes have in common, so that the first one is made
 // faster. It may run beside anything else, and does no harm when it is left out:
 // its errors are those of [NewTheme].
-func PreloadFonts() { _, _ = typefaces() }
+func PreloadFonts() { _, _ = typefacesOf(palette.SkinOf("")) }
 
 // The typefaces have Latin, Greek and Cyrillic letters. M+ 1p, which is free to be
 // used for anything, helps out with Japanese ones and takes 1.7 MB; it is read when

@@ -4,6 +4,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/render/palette"
 )
 
 func TestTypefacesHaveTheLettersOfNames(t *testing.T) {
@@ -32,4 +35,25 @@ func TestALetterThatIsLentTakesRoom(t *testing.T) {
 	assert.Greater(t, th.MeasureText("桜", st), 15.0)
 	assert.Greater(t, th.MeasureText("Mom 桜", st), th.MeasureText("Mom ", st)+15)
 	assert.Equal(t, "健…", th.Truncate("健太郎健太郎", st, 45))
+}
+
+func TestTypefacesOfEditionsHaveTheLettersOfTheLanguages(t *testing.T) {
+	for _, skin := range []string{"", "classic1975", "event2000", "conquest"} {
+		faces, err := typefacesOf(palette.SkinOf(skin))
+		require.NoError(t, err)
+		for f := Headline; f < faceCount; f++ {
+			for _, r := range "AZaz09$%&!?.,:;()+−–—·×…’“”„ÄÖÜäöüßÁÉÍÓÚÑáéíóúüñ¿¡ĄĆĘŁŃŚŹŻąćęłńóśźż" {
+				assert.True(t, faces[f].letters.Has(r), "%q, face %d: %c", skin, f, r)
+			}
+		}
+	}
+}
+
+func TestLettersThatATypefaceLacksAreLentByRoboto(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	for _, name := range []string{"Дарья", "Δήμητρα"} {
+		assert.InDelta(t, th.MeasureText(name, Style{Face: Black, Size: 30}), th.MeasureText(name, Style{Face: Headline, Size: 30}), .5, name)
+		assert.InDelta(t, th.MeasureText(name, Style{Face: Regular, Size: 30}), th.MeasureText(name, Style{Face: Hand, Size: 30}), .5, name)
+	}
+	assert.Greater(t, th.MeasureText("Дарья 桜", Style{Face: Headline, Size: 30}), th.MeasureText("Дарья ", Style{Face: Headline, Size: 30})+20)
 }

@@ -3,7 +3,8 @@ package render
 import "bigpayday/render/palette"
 
 // Face is one of the typefaces. The condensed ones are for small labels and
-// heads of tables, the others for everything else.
+// heads of tables; headlines and what is written by hand have typefaces that an
+// edition may have of its own; the others are for everything else.
 type Face uint8
 
 // The typefaces.
@@ -15,6 +16,16 @@ const (
 	Condensed
 	CondensedMedium
 	CondensedBold
+	// robotoCount is how many cuts of Roboto there are.
+	robotoCount
+)
+
+// The typefaces of an edition: Headline is for months, dates and large words, Hand for what
+// somebody has written, HandBold for what is stressed there.
+const (
+	Headline Face = robotoCount + iota
+	Hand
+	HandBold
 	faceCount
 )
 
@@ -61,7 +72,8 @@ func (s Style) Sized(size float64) Style { s.Size = size; return s }
 
 // condensed are the faces that take less room. A text that has too little is set
 // in them before anything of it is left out.
-var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold: CondensedBold, Black: CondensedBold}
+var condensed = map[Face]Face{Regular: Condensed, Medium: CondensedMedium, Bold: CondensedBold, Black: CondensedBold,
+	Headline: CondensedBold, Hand: CondensedMedium, HandBold: CondensedBold}
 
 // Condensed returns the face in which a text is set that is too wide in this one,
 // which may be the same.

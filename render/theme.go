@@ -39,7 +39,8 @@ func NewTheme(v View, textScale float64, highContrast bool) (*Theme, error) {
 
 // NewThemeOf is [NewTheme] in the skin of an edition or game with an id, "" for the first.
 func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*Theme, error) {
-	faces, err := typefaces()
+	look := palette.SkinOf(skin)
+	faces, err := typefacesOf(look)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +52,7 @@ func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*The
 		TextScale:    min(textScale, 2),
 		HighContrast: highContrast,
 		Palette:      palette.NewPalette(skin, highContrast),
-		Skin:         palette.SkinOf(skin),
+		Skin:         look,
 		setter:       &typesetter{}, Shapes: &shaper{}, Arts: &artCache{},
 	}
 	t.setter.init(faces)

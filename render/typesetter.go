@@ -19,6 +19,7 @@ type faceKey struct {
 	face  Face
 	size  float32 // device pixels
 	apart bool    // every letter by itself
+	lent  bool    // letters that Roboto lacks are lent
 }
 
 // ligatures are letters that are drawn as one, such as “fi”.
@@ -52,7 +53,7 @@ type glyph struct {
 // typesetter measures and draws text in device pixels, and remembers what it
 // has measured.
 type typesetter struct {
-	sources [faceCount]*text.GoTextFaceSource
+	sources [faceCount]typeface
 	faces   memory[faceKey, *text.GoTextFace]
 	mixed   memory[faceKey, text.Face]
 	lines   memory[lineKey, *line]
@@ -78,7 +79,7 @@ func (m memory[K, V]) put(k K, v V) V {
 }
 
 // init gives the typesetter its typefaces.
-func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
+func (ts *typesetter) init(sources [faceCount]typeface) {
 	*ts = typesetter{
 		sources: sources,
 		faces:   memory[faceKey, *text.GoTextFace]{}, mixed: memory[faceKey, text.Face]{},
@@ -89,14 +90,14 @@ func (ts *typesetter) init(sources [faceCount]*text.GoTextFaceSource) {
 // face returns the face that a line is set in. Letters that are tracked are set
 // one by one: they have no ligatures, which would take the place of several.
 func (ts *typesetter) face(line lineKey) *text.GoTextFace {
-	k := faceKey{line.face, line.size, line.tracking != 0}
+	k := faceKey{face: line.face, size: line.size, apart: line.tracking != 0}
 	if k.face >= faceCount {
 		k.face = Regular
 	}
 	if got, ok := ts.faces[k]; ok {
 		return got
 	}
-	made := &text.GoTextFace{Source: ts.sources[k.face], Size: float64(k.size)}
+	made := &text.GoTextFace{Source: ts.sources[k.face].source, Size: float64(k.size)}
 	if k.apart {
 		made.SetFeature(ligatures, 0)
 	}
@@ -107,22 +108,34 @@ func (ts *typesetter) face(line lineKey) *text.GoTextFace {
 // the letters, the typeface with the one that helps out.
 func (ts *typesetter) faceOf(line lineKey) text.Face {
 	own := ts.face(line)
-	if !needsFallback(line.text) {
+	k := faceKey{face: line.face, size: line.size, apart: line.tracking != 0}
+	if k.face >= faceCount {
+		k.face = Regular
+	}
+	if ts.sources[k.face].has(line.text) {
 		return own
 	}
-	k := faceKey{line.face, line.size, line.tracking != 0}
+	k.lent = needsFallback(line.text)
 	if got, ok := ts.mixed[k]; ok {
 		return got
 	}
-	h, _ := spareface.Get()
-	if h == nil {
+	faces := []text.Face{own}
+	if lender := k.face.lender(); lender != k.face {
+		line.face = lender
+		faces = append(faces, ts.face(line))
+	}
+	if k.lent {
+		h, _ := spareface.Get()
+		if h == nil {
+			return faces[len(faces)-1]
+		}
+		faces = append(faces, &text.GoTextFace{Source: h.Source, Size: float64(k.size)})
+	}
+	multi, err := text.NewMultiFace(faces...)
+	if err != nil {
 		return own
 	}
-	var both text.Face = own
-	if multi, err := text.NewMultiFace(own, &text.GoTextFace{Source: h.Source, Size: float64(k.size)}); err == nil {
-		both = multi
-	}
-	return ts.mixed.put(k, both)
+	return ts.mixed.put(k, text.Face(multi))
 }
 
 // line returns a line, which is measured when it is asked for first.

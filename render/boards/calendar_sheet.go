@@ -25,10 +25,10 @@ const CalendarMargin = 70
 // right, such as a [pieces.Pill], is drawn over it; titleEnd is where it begins.
 func CalendarSheet(t *render.Theme, dst *ebiten.Image, c *Calendar, m MonthTitle, titleEnd float64) {
 	p, pal := t.Pen(dst).GrowingTo(1.12), &t.Palette
-	st, sub := render.Style{Face: render.Black, Size: 34, Color: pal.Ink, Tracking: -1}, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink2}
+	st, sub := render.Style{Face: render.Headline, Size: 35, Color: pal.Ink}, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink2}
 	day := weekday.In(pal.SundayInk)
 	if c.Compact {
-		st.Size, st.Tracking, sub.Size, day.Size = 25, -.7, 13, 12
+		st.Size, sub.Size, day.Size = 26, 13, 12
 	}
 	calendarPaper(t, p, c)
 
@@ -142,6 +142,6 @@ func DrawOtherDay(t *render.Theme, dst *ebiten.Image, cell render.Rect, date int
 	if cell.W < 100 {
 		size, base = 18, 17
 	}
-	p.TextFit(DateText(date), cell.X+8, cell.Y+4+base, cell.W-16, 10, render.Style{Face: render.Black, Size: size, Color: c.OtherDay, Tracking: -1})
+	p.TextFit(DateText(date), cell.X+8, cell.Y+4+base, cell.W-16, 10, render.Style{Face: render.Headline, Size: size, Color: c.OtherDay})
 	p.TextFit(month, cell.CenterX(), cell.Bottom()-11, cell.W-12, 10, render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.OtherMonth, Align: render.Center})
 }

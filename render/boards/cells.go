@@ -19,7 +19,7 @@ func StartCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word string
 	size, base = size*low, base*low
 	gap := (cell.H - size - base) / 3
 	p.LayArt("start", cell.CenterX()-size/2, cell.Y+gap, size)
-	st := render.Style{Face: render.Black, Size: base, Color: t.Palette.Families[palette.Red].Face, Align: render.Center, Tracking: 1}
+	st := render.Style{Face: render.Headline, Size: base, Color: t.Palette.Families[palette.Red].Face, Align: render.Center, Tracking: .8}
 	p.TextFit(word, cell.CenterX(), cell.Bottom()-gap*.8, cell.W-10, 11, st)
 }
 
@@ -30,11 +30,11 @@ func JackpotCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word, amo
 	p, c := t.Pen(dst).GrowingTo(1.1), &t.Palette
 	small, look := cell.W < 100, &t.Skin.Pot
 	r, radius, pot, pill := cell.Inset(4), look.Radius, 46.0, 24.0
-	st := render.Style{Face: render.CondensedBold, Size: 13, Color: c.Families[palette.Red].Edge, Align: render.Center, Tracking: 1}
+	st := render.Style{Face: render.Headline, Size: 13.5, Color: c.Families[palette.Red].Edge, Align: render.Center, Tracking: .6}
 	am, base := render.Style{Face: render.Black, Size: 16, Color: palette.White, Align: render.Center}, 15.0
 	if small {
 		r, radius, pot, pill = cell.Inset(3), look.Radius*.78, 36, 19
-		st.Size, st.Tracking, am.Size, base = 12, .6, 14, 13
+		st.Size, st.Tracking, am.Size, base = 12, .3, 14, 13
 	}
 	pot *= min(1, cell.H/(pot+pill+26))
 	ground, line := c.PillGround, c.PillLine

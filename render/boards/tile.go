@@ -196,14 +196,14 @@ func plateAndPicture(t *render.Theme, p render.Pen, r render.Rect, ts sketch.Til
 // and has its corner at x, y. The type is least high at least.
 func flagNumber(p render.Pen, sign sketch.Sign, x, y, w, least float64, c palette.Color) {
 	if sign.Flag != 0 {
-		st := render.Style{Face: render.Black, Size: max(w*sketch.FlagType, least), Color: c, Align: render.Center}
+		st := render.Style{Face: render.Headline, Size: max(w*sketch.FlagType, least), Color: c, Align: render.Center}
 		p.GrowingTo(1).Text(strconv.Itoa(sign.Flag), x+w*sketch.FlagX, y+w*sketch.FlagY, st)
 	}
 }
 
 // drawDate sets the day of the month in the corner.
 func drawDate(t *render.Theme, p render.Pen, r render.Rect, ts sketch.TileSize, tile Tile) {
-	st := render.Style{Face: render.Black, Size: ts.DateType, Color: t.Palette.PageInk, Tracking: ts.DateTracking}
+	st := render.Style{Face: render.Headline, Size: ts.DateType, Color: t.Palette.PageInk}
 	if tile.Sunday {
 		st.Color = t.Palette.SundayInk
 	}

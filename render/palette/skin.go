@@ -1,7 +1,7 @@
 package palette
 
 // A Skin is what an edition, or a game, looks like: the colours it is printed
-// in, how its days are printed on the calendar, and its money. Shapes, type and
+// in, how its days are printed on the calendar, its typefaces and its money. Shapes and
 // everything that players hold in their hands are the same in all editions. An
 // edition is given a look by adding its skin to the list, see [skinOf].
 type Skin struct {
@@ -10,6 +10,8 @@ type Skin struct {
 	// corner is the greatest radius of the corners of papers and cards, in
 	// logical pixels; 0 leaves every piece its own.
 	Corner float64
+	// Type names the typefaces of headlines and handwriting.
+	Type Typefaces
 	// day is how a day is printed.
 	Day DayPrint
 	// dice are the colours of the die and of the second one where they are not
@@ -20,6 +22,14 @@ type Skin struct {
 	// pot is what lies in the cell where money is gathered.
 	Pot potLook
 }
+
+// Typefaces names the fonts that an edition has besides Roboto, as package assets has
+// them: for months and other headlines, for what is written by hand, and for what is
+// stressed there.
+type Typefaces struct{ Headline, Hand, HandBold string }
+
+// houseType are the typefaces of the game itself.
+var houseType = Typefaces{Headline: "display", Hand: "hand", HandBold: "handbold"}
 
 // skins are the looks of editions and games, by their ids. What has none looks like
 // Big Pay Day.

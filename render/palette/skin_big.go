@@ -4,6 +4,7 @@ import "bigpayday/render/sketch"
 
 // bigSkin is the look of the game itself, and of every edition that has no own.
 var bigSkin = Skin{
+	Type: houseType,
 	Day: DayPrint{
 		Radius: 6, EdgeWidth: 1.2,
 		Plate: sketch.Box{X: 33, Y: 5, W: 63.36, H: 63.36}, Picture: sketch.Box{X: 39, Y: 11, W: 52, H: 52},

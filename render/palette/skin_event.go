@@ -6,6 +6,7 @@ import "bigpayday/render/sketch"
 // binder, whole days in the colours of their kind, and notes with a round
 // centre between waves.
 var eventSkin = Skin{
+	Type: Typefaces{Headline: "display2000", Hand: "hand2000", HandBold: "hand2000"},
 	Day: DayPrint{
 		Radius: 7, EdgeWidth: 1, OnWhite: true, Label: LabelOnBand, Raised: true,
 		Plate: sketch.Box{X: 35, Y: 4, W: 66.24, H: 66.24}, Picture: sketch.Box{X: 42, Y: 11, W: 52, H: 52},

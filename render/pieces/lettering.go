@@ -19,16 +19,25 @@ type Lettering struct {
 
 // style is how its letters are set.
 func (k Lettering) style(t *render.Theme) render.Style {
-	return render.Style{Face: render.Black, Size: math.Round(k.Size) / t.TextScale, Align: render.Start}
+	return render.Style{Face: render.Headline, Size: math.Round(k.Size) / t.TextScale, Align: render.Start}
 }
 
 // LetteringWidth returns how wide lettering is.
 func LetteringWidth(t *render.Theme, k Lettering) (wide float64) {
 	st := k.style(t)
 	for _, r := range k.Text {
-		wide += t.MeasureText(string(r), st) + k.Tracking
+		wide += letterWidth(t, r, st) + k.Tracking
 	}
 	return wide - k.Tracking
+}
+
+// letterWidth returns how much room a letter has. That of all digits is the same, so that a
+// sum which counts up stands still; narrow ones stand in its middle.
+func letterWidth(t *render.Theme, r rune, st render.Style) float64 {
+	if r >= '1' && r <= '9' {
+		r = '0'
+	}
+	return t.MeasureText(string(r), st)
 }
 
 // DrawLettering draws lettering around x with its baseline at y, as large as scale says and as
@@ -42,7 +51,7 @@ func DrawLettering(p render.Pen, k Lettering, x, y, scale, alpha float64) {
 	for pass := range 2 {
 		left := -wide / 2
 		for _, r := range k.Text {
-			w := p.MeasureText(string(r), st)
+			w := letterWidth(p.Theme, r, st)
 			if r != ' ' {
 				q := k.letter(p.Theme, string(r), st, pass == 0)
 				p.Posed(q, x+(left+w/2)*scale, y-st.Size*p.TextScale*.36*scale, render.Pose{Scale: scale, Fade: 1 - alpha})

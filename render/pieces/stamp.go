@@ -33,7 +33,7 @@ func StampHeight(size float64) float64 { return size * 1.5 }
 
 // stampStyle is how the word of a stamp is set.
 func stampStyle(size float64) render.Style {
-	return render.Style{Face: render.CondensedBold, Size: size, Align: render.Center, Tracking: 2 * min(1, size/14)}
+	return render.Style{Face: render.Headline, Size: size, Align: render.Center, Tracking: 1.2 * min(1, size/14)}
 }
 
 // Stamp returns the picture of a stamp, which is painted when it is asked for
@@ -84,7 +84,7 @@ func RoundStamp(t *render.Theme, dst *ebiten.Image, strong, weak string, x, y, r
 	t.Pen(dst).Posed(t.Composed(key, 2*radius, 2*radius, 3, func(p render.Pen) {
 		p.Ring(radius, radius, radius+1.5, 3, c)
 		p.Ring(radius, radius, radius-4.4, 1.2, c)
-		p.TextFit(strong, radius, radius+4, radius*1.45, 10, render.Style{Face: render.Black, Size: radius * .68, Color: c, Align: render.Center, Tracking: -.5})
+		p.TextFit(strong, radius, radius+4, radius*1.45, 10, render.Style{Face: render.Headline, Size: radius * .66, Color: c, Align: render.Center})
 		p.TextFit(weak, radius, radius+19, radius*1.4, 9, render.Style{Face: render.CondensedBold, Size: radius * .34, Color: c, Align: render.Center, Tracking: .6})
 	}), x, y, pose)
 }

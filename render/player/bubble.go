@@ -8,7 +8,7 @@ import (
 )
 
 // bubbleType is the type of what is said at the table.
-var bubbleType = render.Style{Face: render.CondensedBold, Size: 13.5}
+var bubbleType = render.Style{Face: render.HandBold, Size: 14}
 
 // The size of a bubble: how wide its text is at most, about twenty signs, how many lines it
 // has at most, and the air around it.

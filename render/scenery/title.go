@@ -45,15 +45,15 @@ func DrawTitlePage(t *render.Theme, dst *ebiten.Image, r render.Rect, k TitlePag
 
 	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
 	p.TextFit(k.Weekday, cx, y(74), r.W-40, 10, render.Style{Face: render.Bold, Size: 17 * z, Color: c.Ink2, Align: render.Center, Tracking: 7 * z})
-	p.Text(k.Numeral, cx+2*z, y(258), render.Style{Face: render.Black, Size: 236 * z, Color: red.Face, Align: render.Center, Tracking: -12 * z})
+	p.Text(k.Numeral, cx-12*z, y(258), render.Style{Face: render.Headline, Size: 232 * z, Color: red.Face, Align: render.Center, Tracking: -5 * z})
 	side := 28 * z
 	p.Fill(render.Rect{X: r.X + side, Y: y(280) - 1.5, W: r.W - 2*side, H: 3}, 1.5, c.Ink)
 	p.Fill(render.Rect{X: r.X + side, Y: y(418) - 1.5, W: r.W - 2*side, H: 3}, 1.5, c.Ink)
-	small := render.Style{Face: render.Black, Size: 36 * z, Color: c.Ink, Align: render.Center, Tracking: 14 * z}
+	small := render.Style{Face: render.Headline, Size: 36 * z, Color: c.Ink, Align: render.Center, Tracking: 14 * z}
 	w := p.Text(k.Small, cx, y(322), small)/2 + 22*z
 	p.Fill(render.Rect{X: r.X + side, Y: y(307) - 1.5, W: cx - w - r.X - side, H: 3}, 1.5, red.Face)
 	p.Fill(render.Rect{X: cx + w, Y: y(307) - 1.5, W: r.Right() - side - cx - w, H: 3}, 1.5, red.Face)
-	p.TextFit(k.Large, cx, y(400), r.W-2*side+10, 20, render.Style{Face: render.Black, Size: 90 * z, Color: c.Ink, Align: render.Center, Tracking: -1.2 * z})
+	p.TextFit(k.Large, cx, y(400), r.W-2*side+10, 20, render.Style{Face: render.Headline, Size: 92 * z, Color: c.Ink, Align: render.Center})
 	p.TextFit(k.Motto, cx, y(446), r.W-2*side, 11, render.Style{Face: render.Medium, Size: 17.5 * z, Color: c.Ink2, Align: render.Center})
 	pieces.RoundStamp(t, dst, k.Seats, k.Players, r.X+350*z, r.Y+138*z, max(34, 37*z), c.Families[palette.Blue].Face, render.Pose{Turn: 10, Fade: .1})
 	for i, turn := range [...]float64{-2, 1.5, -1.5} {

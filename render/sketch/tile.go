@@ -11,7 +11,6 @@ type TileSize struct {
 	NotchRadius   float64 // inner radius of the cut corner
 	DateX, DateY  float64 // left end and baseline of the date
 	DateType      float64 // type size of the date
-	DateTracking  float64
 	LabelBand     float64 // height of the band behind the label, without the edge
 	LabelBaseline float64
 	LabelWidth    float64 // the label is made narrower to fit this
@@ -28,7 +27,7 @@ type TileSize struct {
 var TileFull = TileSize{
 	W: 104, H: 96, Radius: 9, Edge: 3,
 	Notch: Box{-1.5, -1.5, 37.5, 30.5}, NotchRadius: 9,
-	DateX: 4, DateY: 21, DateType: 23, DateTracking: -1,
+	DateX: 4, DateY: 21, DateType: 23,
 	LabelBand: 22, LabelBaseline: 87, LabelWidth: 98, LabelType: 12.5, GoldType: 14,
 	plate: Box{35, 3.5, 64.8, 64.8}, plateAlone: Box{20, 3.5, 64.8, 64.8},
 	picture: Box{42.4, 10.9, 50, 50}, pictureAlone: Box{27.4, 10.9, 50, 50},
@@ -40,7 +39,7 @@ var TileFull = TileSize{
 var TileCompact = TileSize{
 	W: 78, H: 76, Radius: 7, Edge: 2.5,
 	Notch: Box{-1, -1, 29, 24}, NotchRadius: 7,
-	DateX: 3, DateY: 17, DateType: 18, DateTracking: -.8,
+	DateX: 3, DateY: 17, DateType: 18,
 	LabelBand: 17.5, LabelBaseline: 68.5, LabelWidth: 74, LabelType: 12.5, GoldType: 12.5,
 	plate: Box{26, 2, 51.12, 51.12}, plateAlone: Box{13.4, 2, 51.12, 51.12},
 	picture: Box{32.1, 8.1, 39, 39}, pictureAlone: Box{19.5, 8.1, 39, 39},

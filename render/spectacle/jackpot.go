@@ -239,7 +239,7 @@ func (l *limelight) badge(m *Jackpot, x, y, scale, alpha float64) {
 		p.Star(62*k, 62*k, 12, 62*k, 50*k, c.Focus)
 		p.Star(62*k, 62*k, 12, 56*k, 45*k, c.Families[palette.Gold].Edge)
 		p.Star(62*k, 62*k, 12, 54.5*k, 43.5*k, c.Focus)
-		p.TextFit(m.Seats[m.Seat].Name, 62*k, 60*k, 84*k, 10, render.Style{Face: render.Black, Size: 23 * k, Color: c.Dark, Align: render.Center})
+		p.TextFit(m.Seats[m.Seat].Name, 62*k, 60*k, 84*k, 10, render.Style{Face: render.Headline, Size: 23 * k, Color: c.Dark, Align: render.Center})
 		p.TextFit(m.WinsAll, 62*k, 80*k, 80*k, 9, render.Style{Face: render.CondensedBold, Size: 15 * k, Color: c.Dark, Align: render.Center})
 	})
 	l.Posed(q, x, y, render.Pose{Turn: 9, Scale: scale, Fade: 1 - alpha})

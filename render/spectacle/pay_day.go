@@ -83,7 +83,7 @@ func (l *limelight) payDay(m *PayDay) {
 	pay := m.Payee
 	pay.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&pay, p.payee.X, p.payee.Foot, p.payee.Size, beats.OutBack(m.Part(at.Face, 300))*seen)
-	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Black, Size: 56 * k, Color: palette.Faded(c.Focus, seen)})
+	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Headline, Size: 56 * k, Color: palette.Faded(c.Focus, seen)})
 	l.TextFit(m.Month, p.titleX+2*k, p.month, .6*l.room.W, 12, render.Style{Face: render.Bold, Size: 21 * k, Color: palette.Faded(palette.White, seen)})
 
 	come := beats.OutCubic(m.Part(0, 320))

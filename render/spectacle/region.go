@@ -215,7 +215,7 @@ func (l *limelight) unroll(seat palette.SeatColor, title, says string, at render
 		return
 	}
 	ink, top, cloth := palette.Faded(l.Palette.OnSeat(seat), seen), at.Y-bannerH*s/2, .8*bannerW*s
-	l.TextFit(title, at.X, top+.52*bannerCloth*s, cloth, 12, render.Style{Face: render.Black, Size: 52 * s, Color: ink, Align: render.Center})
+	l.TextFit(title, at.X, top+.52*bannerCloth*s, cloth, 12, render.Style{Face: render.Headline, Size: 52 * s, Color: ink, Align: render.Center})
 	l.TextFit(says, at.X, top+.8*bannerCloth*s, cloth, 11, render.Style{Face: render.Bold, Size: max(21*s, 12), Color: ink, Align: render.Center})
 }
 

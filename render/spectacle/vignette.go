@@ -113,7 +113,7 @@ func (l *limelight) vignette(m *Vignette) {
 	if l.upright {
 		wide = l.room.W - 40*k
 	}
-	l.TextFit(m.Title, l.x, p.title, wide, 15, render.Style{Face: render.Black, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Title, l.x, p.title, wide, 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
 	for i := range m.Others {
 		risen := beats.OutBack(m.Part(at.Others+60*float64(i), 300)) * seen

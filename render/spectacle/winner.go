@@ -129,7 +129,7 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	for i := range int(shape.wide / 26) {
 		l.Disc(block.X+(15+26*float64(i))*k, block.Y+9*k, 2.4*k, red.Edge)
 	}
-	number := render.Style{Face: render.Black, Color: red.Face, Align: render.Center}
+	number := render.Style{Face: render.Headline, Color: red.Face, Align: render.Center}
 	q := l.Pen.GrowingTo(1)
 	if place == 0 {
 		number.Size = 130 * k

@@ -163,7 +163,7 @@ func laidDay(t *render.Theme, p render.Pen, r render.Rect, pair palette.Pair, ra
 // drawDate sets the number of a day in its corner.
 func drawDate(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) {
 	c := &t.Palette
-	st := render.Style{Face: render.Black, Size: max(20*k, 12), Color: c.PageInk, Tracking: -1}
+	st := render.Style{Face: render.Headline, Size: max(20*k, 12), Color: c.PageInk}
 	switch {
 	case d.Other && d.Sunday:
 		st.Color = palette.Hex(0x96443A)

@@ -121,7 +121,7 @@ func (p *page) Build() *flow.Node {
 	}
 	return app.Panel(palette.Green, flow.Column(
 		flow.Text(p.Say("coach.title"), render.Title, 0),
-		flow.Text(note, render.Body.In(p.Theme.Palette.Ink2), 0),
+		flow.Text(note, render.Note.In(p.Theme.Palette.Ink2), 0),
 		flow.Scroll("coach-rows", rows),
 		flow.Control(ui.Control{
 			ID: "coach-close", Keys: session.GoOn | input.SetOf(input.Coach), Do: func(ui.Event) { p.Close() },
@@ -140,7 +140,7 @@ func (p *page) row(list []Row, i int) *flow.Node {
 			flow.Line(row.Label, render.Subhead).Grow(1),
 			flow.Line(row.Figure, render.Head.In(row.Ink)),
 		).Gap(render.Gap),
-		flow.Text(row.Text, render.Fine.In(p.Theme.Palette.Ink2), 0),
+		flow.Text(row.Text, render.Jotted.In(p.Theme.Palette.Ink2), 0),
 		bar(list, i),
 	).Gap(render.Hair).Pad(render.Wide, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		control.Row(t, dst, r, false, render.State{Active: best})

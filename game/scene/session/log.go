@@ -14,9 +14,6 @@ import (
 // mostLogLines is how many lines a sentence of the log takes at most.
 const mostLogLines = 4
 
-// fineBold is the type of who did what stands beside it in [render.Fine].
-var fineBold = render.Style{Face: render.Bold, Size: render.Fine.Size}
-
 // LogRow is a sentence of the log, the latest one being 0: whose it is, what was done and,
 // where the row has room for it, how many turns ago.
 func (s *Session) LogRow(i int) *flow.Node {
@@ -40,7 +37,7 @@ func (s *Session) sentence(i int, token flow.Align) *flow.Node {
 			pieces.DrawToken(t, dst, piece, sq.X, sq.Y, sq.W, pieces.Flat)
 		})
 	}
-	text := flow.Text(l.deed, render.Fine, mostLogLines).Lead(l.actor, fineBold)
+	text := flow.Text(l.deed, render.Jotted, mostLogLines).Lead(l.actor, render.Jotter)
 	return flow.Row(sign.Across(token), text.Size(render.TextLeast, render.None).Grow(1)).Gap(render.Near)
 }
 
@@ -93,7 +90,7 @@ func (s *Session) LatestLogRow() *flow.Node {
 
 // emptyLog says that nothing has happened yet.
 func (s *Session) emptyLog() *flow.Node {
-	return flow.Line(s.Say("log.empty"), render.Fine.In(s.Theme.Palette.Ink2))
+	return flow.Line(s.Say("log.empty"), render.Jotted.In(s.Theme.Palette.Ink2))
 }
 
 // Turns returns how many turns are shown to have begun.

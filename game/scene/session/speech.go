@@ -33,7 +33,7 @@ func slipOf(say Saying, text string, bust render.Step, answers []ui.Control) *fl
 	for _, c := range answers {
 		column.Add(button(c))
 	}
-	said := flow.Column(flow.Text(say.Title, render.Title, 2), flow.Text(text, render.Item, 0), flow.Spring()).Gap(render.Tight)
+	said := flow.Column(flow.Text(say.Title, render.Title, 2), flow.Text(text, render.Note, 0), flow.Spring()).Gap(render.Tight)
 	if len(answers) > 0 {
 		said.Add(flow.First(row, column))
 	} else {

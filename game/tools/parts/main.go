@@ -56,6 +56,9 @@ func list(folder string) ([]byte, error) {
 			return nil, err
 		}
 	}
+	if err := addTypefaces(found, folder); err != nil {
+		return nil, err
+	}
 	golang, err := readPart("Go", strings.TrimPrefix(runtime.Version(), "go"), goroot())
 	if err != nil {
 		return nil, err
@@ -118,6 +121,30 @@ func addModules(found map[string]part, folder, system, processor string) error {
 	return nil
 }
 
+// addTypefaces adds the typefaces that are among the assets, by the licenses beside them.
+func addTypefaces(found map[string]part, folder string) error {
+	const ending = ".OFL.txt"
+	files, err := filepath.Glob(filepath.Join(folder, "assets", "type", "*"+ending))
+	if err != nil || len(files) == 0 {
+		return errors.Join(err, errors.New("the licenses of the typefaces are not where they were"))
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return err
+		}
+		words := strings.Split(strings.TrimSuffix(filepath.Base(file), ending), "-")
+		for i, w := range words {
+			words[i] = strings.ToUpper(w[:1]) + w[1:]
+		}
+		name := strings.Join(words, " ") + ", a typeface"
+		if found[name] = (part{Name: name, License: kind(string(text)), Text: strings.TrimSpace(string(text))}); found[name].License == "" {
+			return fmt.Errorf("the license of %s is of no kind that is known: somebody has to read it, in %s", name, file)
+		}
+	}
+	return nil
+}
+
 // section returns what a Markdown document says below the first headline that has a word in it, as
 // far as the next headline.
 func section(document, word string) string {
@@ -165,6 +192,7 @@ func readPart(name, version, folder string) (part, error) {
 // kinds are licenses that the program may be given out under, and words that no other has. The
 // first that fits is the one.
 var kinds = []struct{ name, words string }{
+	{"OFL-1.1", "SIL Open Font License, Version 1.1"},
 	{"Apache-2.0", "Apache License Version 2.0"},
 	{"BSD-3-Clause", "Neither the name of"},
 	{"BSD-2-Clause", "Redistributions in binary form must reproduce"},

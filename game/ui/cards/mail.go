@@ -74,6 +74,9 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	if m.Amount == "" {
 		letter = render.Body // it has the room
 	}
+	if m.Kind == "postcard" {
+		letter = render.Note // it is written by hand
+	}
 	if m.Remark == "" {
 		advice = flow.Text(m.Advice, render.Label, 2)
 	}
