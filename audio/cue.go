@@ -86,8 +86,8 @@ const (
 	// LotteryDrum is a drum of wooden balls that turns, and Lamps a ring of lamps that runs round.
 	LotteryDrum Cue = "lottery_drum"
 	Lamps       Cue = "lamps"
-	// Hum is somebody who hums a note, so many semitones higher as the step says: see
-	// [Player.PlayStep].
+	// Hum is somebody who hums a few notes of a song, so many semitones higher as the step
+	// says: see [Player.PlayStep]. Each take is another song.
 	Hum Cue = "hum"
 	// Crowd is a small crowd that claps.
 	Crowd Cue = "crowd"
@@ -98,6 +98,13 @@ const (
 	EmptyPot Cue = "empty_pot"
 	// CardSlap is a card slapped down on the table.
 	CardSlap Cue = "card_slap"
+
+	// YourTurn is two notes of a vibraphone: a person's turn begins.
+	YourTurn Cue = "your_turn"
+	// Overtaken is a muted trumpet that laughs: somebody else leads now.
+	Overtaken Cue = "overtaken"
+	// BuyerMissed is the bell of a shop that shuts: the last Buyer is behind.
+	BuyerMissed Cue = "buyer_missed"
 
 	// Purr is a cat that is looked at.
 	Purr Cue = "purr"
@@ -213,8 +220,11 @@ var recipes = []struct {
 	{PriceTag, recipe{Cards, 3, 0.5, -26, 0.16, false, priceTag}},
 	{Handshake, recipe{Cards, 2, 0.9, -24, 0.18, false, handshake}},
 	{LotteryDrum, recipe{Table, 3, 1.6, -23, 0.24, false, lotteryDrum}},
-	{Hum, recipe{Tunes, 2, 1.2, -18, 0.26, false, hum}},
+	{Hum, recipe{Tunes, 4, 1.4, -18, 0.26, false, hum}},
 	{Lamps, recipe{Table, 2, 0.9, -27, 0.2, false, lamps}},
+	{YourTurn, recipe{Table, 3, 1.1, -29, 0.3, false, yourTurn}},
+	{Overtaken, recipe{Tunes, 2, 1.5, -16, 0.3, false, overtaken}},
+	{BuyerMissed, recipe{Cards, 2, 1.7, -22, 0.28, false, buyerMissed}},
 	{Crowd, recipe{Tunes, 2, 1.95, -16, 0.3, false, crowd}},
 	{Purr, recipe{Table, 1, 0.95, -34, 0.1, false, purr}},
 	{PegDown, recipe{Table, 4, 0.4, -26, 0.2, false, pegDown}},
@@ -248,6 +258,9 @@ func (c Cue) Takes() int {
 	r, _ := c.recipe()
 	return r.takes
 }
+
+// tuned tells whether the notes of c are to be in the key of the music that is playing.
+func (c Cue) tuned() bool { return c == YourTurn || c == Overtaken || c == BuyerMissed }
 
 func (c Cue) recipe() (recipe, bool) {
 	for _, r := range recipes {

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/audio"
+	"bigpayday/audio/meter"
 	"bigpayday/audio/synth"
 )
 
@@ -32,7 +33,7 @@ func loudness(samples []float32) float64 {
 	for i := range left {
 		left[i], right[i] = float64(samples[2*i]), float64(samples[2*i+1])
 	}
-	return synth.Loudness(left, right)
+	return meter.Loudest(left, right)
 }
 
 // jump is the greatest step between two samples of a channel.
@@ -141,7 +142,7 @@ func TestEveryCueHasAPlaceInTheMix(t *testing.T) {
 	}
 	quieter(audio.March, audio.PegDown)
 	quieter(audio.ArmyBeaten, audio.ArmyLost)
-	assert.Len(t, seen, 54)
+	assert.Len(t, seen, 57)
 }
 
 func TestCueThatDoesNotExistIsNothing(t *testing.T) {

@@ -38,21 +38,37 @@ func lamps(t *take) {
 	}
 }
 
-// hum adds somebody who hums a note, who comes in softly and lets it fall at the end.
+// hummed are the notes of songs, in semitones, with how long each is held, in seconds.
+var hummed = [...][]struct{ up, long float64 }{
+	{{0, 0.2}, {4, 0.2}, {7, 0.2}, {4, 0.5}},
+	{{7, 0.3}, {5, 0.15}, {4, 0.15}, {0, 0.5}},
+	{{0, 0.15}, {0, 0.15}, {2, 0.3}, {-3, 0.5}},
+	{{4, 0.25}, {2, 0.25}, {0, 0.15}, {5, 0.45}},
+}
+
+// hum is somebody who hums a few notes of a song, without words.
 func hum(t *take) {
-	const seconds = 0.85
-	hz := t.Vary(noteG3, 0.004)
-	breath := []synth.Point{{At: 0}, {At: 0.09, Level: 1}, {At: 0.6, Level: 0.8}, {At: seconds}}
+	base := t.Vary(noteG3, 0.004)
+	at := 0.002
+	for _, n := range hummed[t.number%len(hummed)] {
+		t.humNote(at, n.long+0.06, base*synth.Semitones(n.up))
+		at += n.long
+	}
+}
+
+// humNote adds a note that is hummed: it comes in softly, wavers, and lets go.
+func (t *take) humNote(at, seconds, hz float64) {
+	breath := []synth.Point{{At: 0}, {At: 0.06, Level: 1}, {At: seconds * 0.7, Level: 0.8}, {At: seconds}}
 	for _, part := range []struct{ times, gain float64 }{{1, 1}, {2, 0.42}, {3, 0.2}, {4, 0.07}} {
 		// A voice wavers: two strands that are never quite the same.
 		for _, off := range []float64{-0.0028, 0.0031} {
-			t.Add(0.002, 0.5*part.gain, 30*off, func() []float64 {
+			t.Add(at, 0.5*part.gain, 30*off, func() []float64 {
 				x := synth.Ring(synth.Hit(0.004), seconds, synth.Mode{Hz: hz * part.times * (1 + off), Gain: 1, T60: 4})
 				return synth.Shape(x, breath...)
 			})
 		}
 	}
-	t.Add(0.002, 0.05, 0, func() []float64 {
+	t.Add(at, 0.05, 0, func() []float64 {
 		return synth.Shape(synth.BandPass(t.Noise(synth.Samples(seconds)), 900, 1.2), breath...)
 	})
 }

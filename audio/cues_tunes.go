@@ -16,6 +16,7 @@ const (
 	noteG3 = 196.00
 	noteA3 = 220.00
 	noteC4 = 261.63
+	noteD4 = 293.66
 	noteE4 = 329.63
 	noteF4 = 349.23
 	noteG4 = 392.00

@@ -2,7 +2,6 @@ package audio
 
 import (
 	"io"
-	"math"
 	"sync"
 
 	"bigpayday/audio/synth"
@@ -61,41 +60,11 @@ func (p *Player) Sound(g Group, samples []float32, semitones float64) {
 	p.mixer.start(g, samples, synth.Semitones(semitones), false)
 }
 
-// Heard is what there is to say about some music.
-type Heard struct {
-	Notes   int
-	Bars    int
-	Peak    float64
-	Highest float64 // frequency of a note in the tune, in hertz
-}
-
-// HearMusic listens to the music for the given number of seconds.
-func HearMusic(month float64, seconds int) Heard {
-	m := newMusic()
-	m.playing, m.month = true, month
-	var heard Heard
-	seen := map[*note]bool{}
-	eighths, last := 0, 0
-	for range seconds * SampleRate / block {
-		var out [2 * block]float32
-		m.add(out[:], 1, 1)
-		for _, v := range out {
-			heard.Peak = max(heard.Peak, math.Abs(float64(v)))
-		}
-		for _, n := range m.notes {
-			if !seen[n] {
-				seen[n] = true
-				heard.Notes++
-				if r := n.resonators[0]; len(n.resonators) == 3 && n.left < n.right {
-					decay := math.Sqrt(-r.a2)
-					heard.Highest = max(heard.Highest, math.Acos(r.a1/(2*decay))*SampleRate/(2*math.Pi))
-				}
-			}
-		}
-		if m.eighth != last {
-			eighths, last = eighths+1, m.eighth
-		}
+// Playing returns the theme that is played, "" for none, how many samples of its beat are over, and
+// how many it has.
+func (p *Player) Playing() (t Theme, over, beat int) {
+	if now := p.mixer.music.now; now != nil && now.beat > 0 {
+		return now.theme, now.clock % now.beat, now.beat
 	}
-	heard.Bars = eighths / 8
-	return heard
+	return "", 0, 0
 }

@@ -5,6 +5,7 @@ import (
 	"math"
 	"sync"
 
+	"bigpayday/audio/band"
 	"bigpayday/audio/synth"
 )
 
@@ -14,7 +15,7 @@ const (
 
 	// block is the number of frames that are mixed at a time: 5 milliseconds.
 	// Volumes change in a straight line within it.
-	block = 240
+	block = band.Block
 
 	// maxVoices is how many cues are heard at a time. More are a noise.
 	maxVoices = 24

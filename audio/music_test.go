@@ -2,11 +2,13 @@ package audio_test
 
 import (
 	"math"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/audio"
+	"bigpayday/audio/meter"
 )
 
 // seconds runs the game for the given time and returns what is heard.
@@ -40,7 +42,7 @@ func TestMusicIsQuieterThanAFanfareAndGivesWayToIt(t *testing.T) {
 	table := newTable(t)
 	table.SetMusic(true)
 	alone := power(table.seconds(8)[2*audio.SampleRate:])
-	assert.Less(t, 10*math.Log10(alone), -30.0)
+	assert.Less(t, 10*math.Log10(alone), -28.0)
 
 	table = newTable(t)
 	table.SetMusic(true)
@@ -61,29 +63,101 @@ func TestMusicIsSilentWhenTunesAre(t *testing.T) {
 	assert.Zero(t, peak(table.seconds(1)))
 }
 
-func TestMusicFollowsTheMonth(t *testing.T) {
-	heard := map[float64]audio.Heard{}
-	for _, month := range []float64{0, 0.45, 1} {
-		h := audio.HearMusic(month, 60)
-		heard[month] = h
-		assert.Less(t, h.Peak, 0.3, "quiet at %v", month)
-		assert.Greater(t, h.Notes, 60, "at %v", month)
+// measured is what there is to measure of a theme, half a minute from a place where all play.
+func measured(theme audio.Theme, l audio.Listening, seconds float64) (loudness, peak float64) {
+	samples := audio.RenderTheme(theme, seconds, l)
+	left, right := make([]float64, len(samples)/2), make([]float64, len(samples)/2)
+	for i := range left {
+		left[i], right[i] = float64(samples[2*i]), float64(samples[2*i+1])
 	}
-	assert.Greater(t, heard[0.0].Bars, heard[1.0].Bars, "slower in the evening")
-	assert.Greater(t, heard[0.45].Notes, heard[0.0].Notes, "everybody plays at noon")
-	assert.Greater(t, heard[0.0].Notes, heard[1.0].Notes, "sparse in the evening")
-	assert.Greater(t, heard[0.0].Highest, 900.0)
-	assert.Less(t, heard[1.0].Highest, 600.0, "low in the evening")
+	return meter.Integrated(left, right), max(meter.TruePeak(left), meter.TruePeak(right))
 }
 
-func TestMusicDoesNotRepeatExactly(t *testing.T) {
+func TestAllThemesHaveOneLoudness(t *testing.T) {
+	least, most := 0.0, -100.0
+	for _, theme := range audio.Themes() {
+		loudness, peak := measured(theme, audio.Listening{Seed: 3, Month: 0.45}, 45)
+		t.Logf("%-9s %.1f LUFS, true peak %.1f dB", theme, loudness, peak)
+		assert.Less(t, peak, -1.0, theme)
+		least, most = min(least, loudness), max(most, loudness)
+	}
+	assert.Less(t, most-least, 2.0, "within 2 LU")
+	assert.InDelta(t, -26, (least+most)/2, 1, "12 dB below a fanfare")
+}
+
+func TestWhatIsTenseIsAboutAsLoud(t *testing.T) {
+	for _, theme := range []audio.Theme{audio.StandardTheme, audio.OfficeTheme, audio.ConquestTheme} {
+		loudness, peak := measured(theme, audio.Listening{Seed: 3, Tension: audio.Tense}, 24)
+		assert.InDelta(t, -27, loudness, 3, theme)
+		assert.Less(t, peak, -1.0, theme)
+	}
+}
+
+func TestThemesDiffer(t *testing.T) {
+	for i, a := range audio.Themes() {
+		for _, b := range audio.Themes()[:i] {
+			x, y := audio.RenderTheme(a, 2, audio.Listening{}), audio.RenderTheme(b, 2, audio.Listening{})
+			assert.Less(t, math.Abs(likeness(x, y)), 0.5, "%s and %s", a, b)
+		}
+	}
+}
+
+func TestTheSeedIsWhatTheMusicComesFrom(t *testing.T) {
+	first := audio.RenderTheme(audio.SeventiesTheme, 4, audio.Listening{Seed: 1})
+	assert.Equal(t, first, audio.RenderTheme(audio.SeventiesTheme, 4, audio.Listening{Seed: 1}))
+	assert.NotEqual(t, first, audio.RenderTheme(audio.SeventiesTheme, 4, audio.Listening{Seed: 2}))
+	assert.Nil(t, audio.RenderTheme("trombones", 1, audio.Listening{}))
+}
+
+func TestAnotherThemeBeginsOnABeat(t *testing.T) {
 	table := newTable(t)
 	table.SetMusic(true)
-	first := table.seconds(2)
-	table.SetMusic(false)
-	table.seconds(10)
-	table.SetMusic(true)
-	assert.NotEqual(t, first, table.seconds(2))
+	table.PlayTheme(audio.StandardTheme, 1)
+	table.seconds(5.3)
+	table.PlayTheme(audio.ConquestTheme, 1)
+	into, beat := 0, 1
+	for range 600 {
+		theme, now, long := table.Playing()
+		if theme != audio.StandardTheme {
+			assert.Less(t, min(into, beat-into), 480, "the old theme ended where its beat did")
+			table.hear(long + beat) // a beat of silence, while the band rings
+			theme, _, _ = table.Playing()
+			assert.Equal(t, audio.ConquestTheme, theme)
+			return
+		}
+		into, beat = now, long
+		table.hear(240)
+	}
+	assert.Fail(t, "the theme is still the one before, three seconds later")
+}
+
+func TestTheMusicGetsTenseWithinABeat(t *testing.T) {
+	calm, tense := newTable(t), newTable(t)
+	for _, table := range []*table{calm, tense} {
+		table.SetMusic(true)
+		table.PlayTheme(audio.OfficeTheme, 1)
+		table.seconds(4)
+	}
+	tense.SetTension(audio.Tense)
+	var differ bool
+	for range 40 { // two thirds of a second: a beat is less than half of one
+		if !slices.Equal(calm.tick(1), tense.tick(1)) {
+			differ = true
+		}
+	}
+	assert.True(t, differ)
+}
+
+func BenchmarkTheme(b *testing.B) {
+	for _, theme := range audio.Themes() {
+		b.Run(string(theme), func(b *testing.B) {
+			const seconds = 20
+			for range b.N {
+				audio.RenderTheme(theme, seconds, audio.Listening{Seed: 1, Month: 0.45})
+			}
+			b.ReportMetric(100*b.Elapsed().Seconds()/float64(b.N)/seconds, "%core")
+		})
+	}
 }
 
 func TestRoomToneIsOffUntilItIsWantedAndThenQuiet(t *testing.T) {

@@ -280,6 +280,9 @@ func (p *Player) request(r request) {
 	}
 	p.begun++
 	p.last[r.cue] = p.tick
+	if r.cue.tuned() {
+		r.rate *= synth.Semitones(float64(p.mixer.key()))
+	}
 	voice := p.mixer.start(r.cue.Group(), samples, r.rate, r.hold)
 	if r.hold {
 		p.held[r.cue] = voice
@@ -345,19 +348,4 @@ func (p *Player) level() {
 // heard as half: 9 dB less.
 func factor(percent int) float64 {
 	return math.Pow(float64(min(max(percent, 0), 100))/100, 1.5)
-}
-
-// SetMusic lets the music play, or fade out.
-func (p *Player) SetMusic(on bool) {
-	p.mixer.mu.Lock()
-	defer p.mixer.mu.Unlock()
-	p.mixer.music.playing = on
-}
-
-// SetMonth tells the music how far the month has come: 0 is the morning of its
-// first day, 1 the evening of Big Pay Day.
-func (p *Player) SetMonth(progress float64) {
-	p.mixer.mu.Lock()
-	defer p.mixer.mu.Unlock()
-	p.mixer.music.month = min(max(progress, 0), 1)
 }

@@ -3,6 +3,7 @@ package audio
 import (
 	"math"
 
+	"bigpayday/audio/band"
 	"bigpayday/audio/synth"
 )
 
@@ -15,7 +16,9 @@ type roomTone struct {
 	swell float64       // of the air, in turns
 	clock int           // frames until the next tick
 	tock  bool
-	tick  *note
+	tick  band.Voice
+
+	ticked [block]float64
 
 	left, right [block]float64
 }
@@ -35,14 +38,13 @@ func (r *roomTone) add(out []float32) {
 			hz = 1780
 		}
 		r.tock = !r.tock
-		r.tick = newNote(synth.Hit(0.0005), synth.Mode{Hz: hz, Gain: 0.8, T60: 0.05}, synth.Mode{Hz: hz * 1.63, Gain: 0.5, T60: 0.04})
-		r.tick.wait, r.tick.left, r.tick.right = r.clock, clockLevel, clockLevel*0.6
+		r.tick = band.Strike(synth.Hit(0.0005), clockLevel, synth.Mode{Hz: hz, Gain: 0.8, T60: 0.05}, synth.Mode{Hz: hz * 1.63, Gain: 0.5, T60: 0.04})
+		r.addTick(r.clock)
 		r.clock += SampleRate
+	} else {
+		r.addTick(0)
 	}
 	r.clock -= block
-	if r.tick != nil && !r.tick.add(r.left[:], r.right[:]) {
-		r.tick = nil
-	}
 	swell := 1 + 0.25*math.Sin(2*math.Pi*r.swell)
 	r.swell += block / (11.0 * SampleRate)
 	noise := r.rand.Noise(2 * block)
@@ -61,5 +63,20 @@ func (r *roomTone) add(out []float32) {
 			v := channel[i] + airLevel*swell*(p[1]-p[2]) + humLevel*hum
 			out[2*i+c] += float32(v)
 		}
+	}
+}
+
+// addTick mixes the clock into the block, from a sample on.
+func (r *roomTone) addTick(from int) {
+	if r.tick == nil {
+		return
+	}
+	part := r.ticked[from:]
+	if !r.tick.Next(part) {
+		r.tick = nil
+	}
+	for i, v := range part {
+		r.left[from+i] += v
+		r.right[from+i] += 0.6 * v
 	}
 }

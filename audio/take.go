@@ -14,6 +14,8 @@ const ceiling = -3
 type take struct {
 	*synth.Take
 	*synth.Rand
+	// number is which take of its cue it is.
+	number int
 }
 
 // newTake returns the n-th take of c, of which nothing is made yet; nil if
@@ -29,7 +31,7 @@ func newTake(c Cue, n int) *take {
 	if r.loop {
 		blank = synth.NewLoop
 	}
-	t := &take{blank(r.seconds), synth.NewRand(name.Sum64() + uint64(n))}
+	t := &take{blank(r.seconds), synth.NewRand(name.Sum64() + uint64(n)), n}
 	r.play(t)
 	t.Complete(synth.Finish{Wet: r.wet, Loudness: r.loudness, Ceiling: ceiling})
 	return t

@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/audio/meter"
 	"bigpayday/audio/synth"
 )
 
@@ -119,14 +120,14 @@ func TestRoomAnswersBrieflyAndOnBothSides(t *testing.T) {
 }
 
 func TestLoudnessIsThatOfTheEar(t *testing.T) {
-	tone := func(hz float64) float64 { x := sine(hz, 1); return synth.Loudness(x, x) }
+	tone := func(hz float64) float64 { x := sine(hz, 1); return meter.Loudest(x, x) }
 	assert.InDelta(t, 0.7, tone(1000), 0.3, "a tone of full scale on both sides")
 	assert.Less(t, tone(40), tone(1000)-3)
 	x := synth.Scale(sine(1000, 1), 0.1)
-	assert.InDelta(t, tone(1000)-20, synth.Loudness(x, x), 0.1)
+	assert.InDelta(t, tone(1000)-20, meter.Loudest(x, x), 0.1)
 	click := sine(1000, 0.005)
-	assert.Less(t, synth.Loudness(click, click), tone(1000)-12)
-	assert.True(t, math.IsInf(synth.Loudness(make([]float64, 100), make([]float64, 100)), -1))
+	assert.Less(t, meter.Loudest(click, click), tone(1000)-12)
+	assert.True(t, math.IsInf(meter.Loudest(make([]float64, 100), make([]float64, 100)), -1))
 }
 
 // record makes a take of one sound.
@@ -145,7 +146,7 @@ func TestTakeHasItsLoudnessOrItsCeiling(t *testing.T) {
 			left[i], right[i] = float64(samples[2*i]), float64(samples[2*i+1])
 			peak = max(peak, math.Abs(left[i]), math.Abs(right[i]))
 		}
-		return synth.Loudness(left, right), peak
+		return meter.Loudest(left, right), peak
 	}
 	tone := synth.Shape(sine(500, 0.8), synth.Point{}, synth.Point{At: 0.1, Level: 7}, synth.Point{At: 0.8})
 	loudness, _ := measure(record(synth.NewTake(1), synth.Finish{Loudness: -20, Ceiling: -3}, 0, 0, tone))

@@ -1,6 +1,10 @@
 package synth
 
-import "math"
+import (
+	"math"
+
+	"bigpayday/audio/meter"
+)
 
 // Take is one recording: sounds at their times and places, the room around
 // them, and the level it is brought to. Its work is done in steps, so that it
@@ -30,7 +34,7 @@ type Finish struct {
 	// Wet is the share of the room, from 0 to 1.
 	Wet float64
 
-	// Loudness is what [Loudness] of the take shall be, in dB.
+	// Loudness is what [meter.Loudest] of the take shall be, in dB.
 	Loudness float64
 
 	// Ceiling is the peak in dBFS that is not passed. A take that would pass
@@ -114,18 +118,21 @@ func (t *Take) Complete(f Finish) {
 	t.clean(t.right)
 	energy := make([]float64, n)
 	for _, channel := range [][]float64{t.left, t.right} {
-		ear := newEar()
-		t.inSteps(n, manySamples, func(from, to int) { ear.addEnergy(energy[from:to], channel[from:to]) })
+		ear := new(meter.Ear)
+		t.inSteps(n, manySamples, func(from, to int) { ear.AddEnergy(energy[from:to], channel[from:to]) })
 	}
 	t.steps = append(t.steps, func() {
 		gain := 0.0
-		if loudness := loudest(energy); loudness > silence {
+		if loudness := meter.LoudestOf(energy); loudness > silence {
 			gain = Decibels(f.Loudness - loudness)
 		}
 		t.measure(gain, Decibels(f.Ceiling))
 	}, t.fade)
 	t.inSteps(n, manySamples, t.master)
 }
+
+// silence is the loudness, in dB, below which there is nothing.
+const silence = -200
 
 // Step does the next piece of work, a few milliseconds at most, in a browser too,
 // and tells whether there is more.

@@ -66,6 +66,32 @@ func (sh *Shown) Leader() engine.Seat {
 	return leader
 }
 
+// BuyersAhead returns how many days on which a Buyer comes lie ahead of a player on the page of the
+// last month, 0 in the others.
+func (sh *Shown) BuyersAhead(seat engine.Seat) (n int) {
+	p := sh.Players[seat]
+	if p.Month == 0 || p.Month != sh.Setup.Months {
+		return 0
+	}
+	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
+		if sh.SpaceAt(p.Month, day) == engine.FoundABuyer {
+			n++
+		}
+	}
+	return n
+}
+
+// LastDays reports whether the player whose turn it is has at most three days before the last Pay Day.
+func (sh *Shown) LastDays() bool {
+	p := sh.Players[sh.Turn]
+	return p.Month > 0 && p.Month == sh.Setup.Months && p.Day+3 >= sh.Length(p.Month)
+}
+
+// AtStake reports whether all look on while something is decided: an auction, a lottery, a contest.
+func (sh *Shown) AtStake() bool {
+	return sh.Auctioned() || sh.Lottery.Space != engine.Vacant || sh.Contest.Open
+}
+
 // allEqual reports whether all players are worth the same.
 func (sh *Shown) allEqual() bool {
 	for seat := range engine.Seat(sh.Seats()) {

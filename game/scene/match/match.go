@@ -39,6 +39,10 @@ type Match struct {
 	// somebody had to take out, zero if there is none to be said.
 	forced engine.Event
 	heard  heard
+	// stinger is what the stingers go by.
+	stinger stinger
+	// theme is what the music was told to play.
+	theme  audio.Theme
 	gossip tabletop.Gossip
 	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
 	Borrows engine.Seat
@@ -224,16 +228,10 @@ func (m *Match) tell(e engine.Event) (words.Line, bool) {
 	return m.teller.Tell(e)
 }
 
-// Ticked warns of loans, and says to the music how far the month has come.
+// Ticked warns of loans, and says to the music how the game stands.
 func (m *Match) Ticked() {
 	m.warn()
-	if m.Sound == nil {
-		return
-	}
-	sh := m.Stage.Shown()
-	if p := sh.Players[sh.Turn]; p.Month > 0 {
-		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
-	}
+	m.accompany()
 }
 
 // warn tells of a loan that somebody had to take, or of savings that somebody

@@ -35,7 +35,7 @@ func (s *page) Build() *flow.Node {
 	for _, g := range groups {
 		panes.Add(s.groupPane(g.group, g.art, g.name))
 	}
-	panes.Add(s.soundPane())
+	panes.Add(s.musicPane(), s.SoundPane())
 	desk := flow.Row(
 		s.chosen().Grow(1),
 		flow.Control(ui.Control{ID: "leave", Keys: input.SetOf(input.Cancel), Do: func(ui.Event) { s.Leave() }, Widget: ui.Button{
@@ -124,13 +124,25 @@ func (s *page) chosen() *flow.Node {
 	return slip.Add(said, flow.Pile(flow.Picture(render.FieldLeast, render.LargeSign, r.paint(&r.large)), head).Grow(1))
 }
 
-// soundPane has music and volumes.
-func (s *page) soundPane() *flow.Node {
-	music := flow.Toggle(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}, flow.Line(s.Say("sounds.music"), render.Label))
+// musicPane lists the themes, and how the game stands that they are heard in.
+func (s *page) musicPane() *flow.Node {
+	pane := app.Pane(flow.Art("sing", render.Sign), s.Say("sounds.music"), flow.Control(ui.Control{ID: "music", Widget: ui.Toggle{On: s.Music}, Do: s.setMusic}))
+	for i, theme := range audio.Themes() {
+		cells := flow.Row(
+			flow.Art("play", render.TinySign), flow.Line(s.Say("theme."+string(theme)), render.Item).Grow(1),
+		).Gap(render.Gap).Pad(render.Gap, render.None).Size(render.None, render.ControlHeight)
+		pane.Add(cells.Pressed(ui.Control{ID: ui.ID("theme-" + theme), Active: s.Music && theme == s.Piece, Do: func(ui.Event) { s.playTheme(theme) }},
+			func(t *render.Theme, dst *ebiten.Image, box render.Rect, state render.State) {
+				control.Row(t, dst, box, i%2 == 1, state)
+			}))
+	}
+	tension := ui.Control{ID: "tension", Do: s.setTension, Widget: ui.Segmented{
+		Selected: int(s.Tension), Options: ui.Options(len(tensions), func(i int) string { return s.Say(tensions[i]) }),
+	}}
 	day := ui.Control{ID: "day", Widget: ui.Slider{Value: s.Day, Max: musicDays, Page: 7, Family: palette.Gold}, Do: s.setDay}
 	value := flow.Line(s.Words.Day(uint8(s.Day)), render.Label.Aligned(render.End))
-	return s.SoundPane(
-		music.Size(render.None, render.Row),
-		app.SliderRow(day, s.Say("sounds.day"), flow.Space(render.TinySign, render.None), value),
+	return pane.Add(
+		flow.Control(tension),
+		flow.Table(app.SliderRow(day, s.Say("sounds.day"), flow.Space(render.TinySign, render.None), value)),
 	)
 }

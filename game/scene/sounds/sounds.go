@@ -20,6 +20,9 @@ type page struct {
 	since  int
 	Music  bool
 	Day    int
+	// Piece is what is played as music, and Tension how.
+	Piece   audio.Theme
+	Tension audio.Tension
 	// changes counts how often a row has become another.
 	changes uint64
 }
@@ -30,6 +33,8 @@ type view struct {
 	changes uint64
 	music   bool
 	day     int
+	piece   audio.Theme
+	tension audio.Tension
 	status  audio.Status
 	volumes store.Volumes
 	mute    bool
@@ -61,7 +66,7 @@ const waveSteps = 400
 
 // New returns the page. No music plays on it before it is wanted.
 func New(a *app.App, _ app.Nothing) app.Scene {
-	s := &page{}
+	s := &page{Piece: audio.TitleTheme}
 	s.Page = app.NewPage[view](a, "sounds", s)
 	s.Silently = true
 	for _, c := range audio.Cues() {
@@ -76,7 +81,7 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 
 // Key is what the page depends on, see [app.Content].
 func (s *page) Key() view {
-	return view{s.Chosen, s.changes, s.Music, s.Day, s.status(), s.Settings.Volumes, s.Settings.Mute}
+	return view{s.Chosen, s.changes, s.Music, s.Day, s.Piece, s.Tension, s.status(), s.Settings.Volumes, s.Settings.Mute}
 }
 
 func (s *page) status() (status audio.Status) {
@@ -148,6 +153,26 @@ func (s *page) setMusic(e ui.Event) {
 	s.Music = e.Value == 1
 	if s.Sound != nil {
 		s.Sound.SetMusic(s.Music)
+	}
+}
+
+// tensions are the messages of the tensions.
+var tensions = [...]string{audio.Calm: "sounds.calm", audio.Uneasy: "sounds.uneasy", audio.Tense: "sounds.tense"}
+
+// playTheme lets a theme play.
+func (s *page) playTheme(theme audio.Theme) {
+	s.Piece, s.Music = theme, true
+	if s.Sound != nil {
+		s.Sound.PlayTheme(theme, 1)
+		s.Sound.SetMusic(true)
+	}
+}
+
+// setTension lets music play as it does while so much is at stake.
+func (s *page) setTension(e ui.Event) {
+	s.Tension = audio.Tension(e.Value)
+	if s.Sound != nil {
+		s.Sound.SetTension(s.Tension)
 	}
 }
 

@@ -140,6 +140,18 @@ func TestVolumesSetHereAreKept(t *testing.T) {
 	assert.Equal(t, 31, s.Day)
 }
 
+func TestEveryThemeHasItsRowAndIsPlayed(t *testing.T) {
+	s := soundsPage(t)
+	for _, theme := range audio.Themes() {
+		assert.True(t, s.Words.Has("theme."+string(theme)), theme)
+		do(s, t, ui.Event{Kind: ui.Activated, ID: ui.ID("theme-" + theme)})
+		assert.Equal(t, theme, s.Piece)
+		assert.True(t, s.Music)
+	}
+	do(s, t, ui.Event{Kind: ui.Changed, ID: "tension", Value: int(audio.Tense)})
+	assert.Equal(t, audio.Tense, s.Tension)
+}
+
 func TestEscapeLeavesThePageOfSounds(t *testing.T) {
 	s := soundsPage(t)
 	assert.False(t, s.Leaving())

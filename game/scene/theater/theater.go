@@ -66,6 +66,10 @@ type Theater struct {
 	heard  heard
 	// opened says that a page is open, and results that it is that of the results.
 	opened, results bool
+	// turns is how many turns had begun when the last tick was over, and met says that there was one.
+	turns uint16
+	met   bool
+	theme audio.Theme // that the music was told
 }
 
 // New returns the theater of a table, which shows what has happened so far. [Theater.Show]
@@ -173,12 +177,31 @@ func (m *Theater) Follow() (grown bool) { return m.Tell(&m.Campaign.Shown().Log)
 
 // Ticked says to the music how far the game has come: the last round is the last day.
 func (m *Theater) Ticked() {
+	sh := m.Campaign.Shown()
+	over := sh.Part == campaign.Over
+	begins := m.met && sh.Turns != m.turns && m.People.Has(sh.Turn) && !over && !m.Hurried
+	m.met, m.turns = true, sh.Turns
+	if begins {
+		m.PlayCue(audio.YourTurn)
+	}
 	if m.Sound == nil {
 		return
 	}
-	if sh := m.Campaign.Shown(); sh.Setup.Rounds > 0 {
-		m.Sound.SetMonth(float64(sh.Round) / float64(sh.Setup.Rounds))
+	theme, tension := audio.ConquestTheme, audio.Calm
+	if over {
+		theme = audio.ResultsTheme
 	}
+	if rounds := sh.Setup.Rounds; rounds > 0 {
+		m.Sound.SetMonth(float64(sh.Round) / float64(rounds))
+		if sh.Round+1 >= rounds {
+			tension = audio.Uneasy
+		}
+	}
+	if theme != m.theme {
+		m.theme = theme
+		m.Sound.PlayTheme(theme, m.MusicSeed())
+	}
+	m.Sound.SetTension(tension)
 }
 
 // AskedID returns the id of the kind of prompt that is open.

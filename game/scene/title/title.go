@@ -59,6 +59,8 @@ func New(a *app.App, _ app.Nothing) app.Scene {
 	s := &Title{room: room.New()}
 	s.Page = app.NewPage[view](a, "title", s)
 	if a.Sound != nil {
+		a.Sound.PlayTheme(audio.TitleTheme, uint64(time.Now().YearDay()))
+		a.Sound.SetTension(audio.Calm)
 		a.Sound.SetMonth(0)
 	}
 	s.collectNews()
