@@ -206,7 +206,8 @@ var rooms = []room{
 	}), window: true},
 	// The typeface that helps out knows nothing of what is written in it.
 	{folder: "render/spareface", window: true},
-	{folder: "render", may: []string{"render/spareface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render/roboto"},
+	{folder: "render", may: []string{"render/roboto", "render/spareface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
 	// What is drawn with it: each knows the packages of the pieces that it is made of.
 	{folder: "render/palette", may: []string{"render/sketch"}},
 	{folder: "render/pieces", may: []string{"render", "render/palette", "render/sketch"}, window: true},

@@ -6,24 +6,19 @@ import (
 	"sync"
 	"unicode"
 
-	"eliasnaur.com/font/roboto/robotoblack"
-	"eliasnaur.com/font/roboto/robotobold"
-	"eliasnaur.com/font/roboto/robotocondensedbold"
-	"eliasnaur.com/font/roboto/robotocondensedmedium"
-	"eliasnaur.com/font/roboto/robotocondensedregular"
-	"eliasnaur.com/font/roboto/robotomedium"
-	"eliasnaur.com/font/roboto/robotoregular"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
 	"bigpayday/render/palette"
+	"bigpayday/render/roboto"
 	"bigpayday/render/spareface"
 )
 
 // typefaces parses Roboto, once for all themes.
 var typefaces = sync.OnceValues(func() (faces [robotoCount]*text.GoTextFaceSource, err error) {
+	all := roboto.All()
 	for f, data := range [robotoCount][]byte{
-		Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF, Black: robotoblack.TTF,
-		Condensed: robotocondensedregular.TTF, CondensedMedium: robotocondensedmedium.TTF, CondensedBold: robotocondensedbold.TTF,
+		Regular: all.Regular, Medium: all.Medium, Bold: all.Bold, Black: all.Black,
+		Condensed: all.Condensed, CondensedMedium: all.CondensedMedium, CondensedBold: all.CondensedBold,
 	} {
 		if faces[f], err = text.NewGoTextFaceSource(bytes.NewReader(data)); err != nil {
 			return faces, fmt.Errorf("render: read embedded typeface %d: %w", f, err)
@@ -37,10 +32,10 @@ var typefaces = sync.OnceValues(func() (faces [robotoCount]*text.GoTextFaceSourc
 // its errors are those of [NewTheme].
 func PreloadFonts() { _, _ = typefacesOf(palette.SkinOf("")) }
 
-// The typefaces have Latin, Greek and Cyrillic letters. M+ 1p, which is free to be
-// used for anything, helps out with Japanese ones and takes 1.7 MB; it is read when
-// it is first needed, and in the browser it only comes then. Neither has scripts that
-// run from right to left.
+// The typefaces have Latin and, but in the browser, Greek and Cyrillic letters. M+ 1p,
+// which is free to be used for anything, helps out with those and Japanese ones and takes
+// 1.7 MB; it is read when it is first needed, and in the browser it only comes then.
+// Neither has scripts that run from right to left.
 
 // replacement stands in the place of a letter that cannot be set.
 const replacement = '?'
@@ -50,7 +45,7 @@ const replacement = '?'
 const InlineSpace = '\uE000'
 
 // ownLetters are the letters of one of the typefaces, and the others have the same.
-var ownLetters = sync.OnceValue(func() *spareface.Letters { return spareface.LettersOf(robotomedium.TTF) })
+var ownLetters = sync.OnceValue(func() *spareface.Letters { return spareface.LettersOf(roboto.All().Medium) })
 
 // needsFallback reports whether a text has letters that the typefaces lack.
 func needsFallback(s string) bool {
