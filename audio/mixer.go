@@ -23,8 +23,9 @@ const (
 	// bytesPerFrame is two channels of 32-bit floating point numbers.
 	bytesPerFrame = 8
 
-	// peakCeiling is a little more than a decibel below full scale.
-	peakCeiling = 0.88
+	// peakCeiling is two decibels below full scale: what lies between the samples stays more than
+	// one below it.
+	peakCeiling = 0.79
 )
 
 // mixer mixes voices into one stream, which a device reads from a thread of its

@@ -65,11 +65,7 @@ func TestMusicIsSilentWhenTunesAre(t *testing.T) {
 
 // measured is what there is to measure of a theme, half a minute from a place where all play.
 func measured(theme audio.Theme, l audio.Listening, seconds float64) (loudness, peak float64) {
-	samples := audio.RenderTheme(theme, seconds, l)
-	left, right := make([]float64, len(samples)/2), make([]float64, len(samples)/2)
-	for i := range left {
-		left[i], right[i] = float64(samples[2*i]), float64(samples[2*i+1])
-	}
+	left, right := channels(audio.RenderTheme(theme, seconds, l))
 	return meter.Integrated(left, right), max(meter.TruePeak(left), meter.TruePeak(right))
 }
 

@@ -123,7 +123,7 @@ func Open() *Player {
 	return p
 }
 
-// OpenSilent returns a player without a device, for tests.
+// OpenSilent returns a player without a device: nothing is heard, and no driver is asked.
 func OpenSilent() *Player {
 	return newPlayer(newMixer(), noDevice{})
 }

@@ -47,6 +47,8 @@ type Options struct {
 	// Sounds starts with the page on which every sound can be played alone, in
 	// place of the title.
 	Sounds bool
+	// Silent leaves the sound device alone.
+	Silent bool
 	// Save is the name of a file with a saved game, which is taken as if it were dropped on the
 	// window; "" for none.
 	Save string
@@ -61,6 +63,14 @@ type Options struct {
 	// the device pixels in one device-independent pixel. It is called in every
 	// frame.
 	Scale func() float64
+}
+
+// openSound returns the player of the sound device, or one without a device.
+func openSound(silent bool) *audio.Player {
+	if silent {
+		return audio.OpenSilent()
+	}
+	return audio.Open()
 }
 
 // Run opens the window and returns when it is closed. Its error is a sentence in
@@ -98,7 +108,7 @@ func New(o Options) *Game {
 		reader:         input.NewReader(),
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
-			Desktop: runtime.GOOS != "js", DrawsAhead: true, UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: audio.Open(),
+			Desktop: runtime.GOOS != "js", DrawsAhead: true, UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: openSound(o.Silent),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),

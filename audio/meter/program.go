@@ -70,9 +70,13 @@ var between = func() (f [places][taps]float64) {
 // samples, at four times as many of them.
 func TruePeak(channel []float64) float64 {
 	peak := 0.0
-	for i := range channel {
-		peak = max(peak, math.Abs(channel[i]))
-		if i < taps/2 || i+taps/2 >= len(channel) {
+	for _, v := range channel {
+		peak = max(peak, math.Abs(v))
+	}
+	// A peak between two samples is not far above both of them.
+	least := peak / 2
+	for i := taps / 2; i+taps/2 < len(channel); i++ {
+		if math.Abs(channel[i]) < least && math.Abs(channel[i+1]) < least {
 			continue
 		}
 		for p := 1; p < places; p++ {

@@ -16,6 +16,7 @@ func (p *program) play(args []string, sounds bool) int {
 	flags := newFlags()
 	showVersion := flags.Bool("version", false, "")
 	trace := flags.Bool("trace", false, "")
+	silent := flags.Bool("silent", false, "")
 	translation := flags.String("translation", "", "")
 	args, save := cutSave(args)
 	if code, ok := p.parse(flags, args, p.usage); !ok {
@@ -26,7 +27,7 @@ func (p *program) play(args []string, sounds bool) int {
 		return exitOK
 	}
 	options := game.Options{
-		Version: p.version, Languages: p.languages, Language: p.language, Translation: *translation, Sounds: sounds, Save: save,
+		Version: p.version, Languages: p.languages, Language: p.language, Translation: *translation, Sounds: sounds, Silent: *silent, Save: save,
 	}
 	if *trace {
 		options.Trace = p.stdout
