@@ -36,7 +36,7 @@ type room struct {
 
 // drawing are the packages that draw what pages show, whatever the game.
 var drawing = []string{
-	"render", "render/palette", "render/pieces", "render/boards", "render/control", "render/options", "render/charts", "render/paper", "render/player", "render/scenery",
+	"render", "render/wall", "render/palette", "render/pieces", "render/boards", "render/control", "render/options", "render/charts", "render/paper", "render/player", "render/scenery",
 	"render/gamebox", "render/book", "render/spectacle",
 }
 
@@ -130,7 +130,7 @@ var rooms = []room{
 	{folder: "game/setups/armies", may: []string{"game/setups", "game/conquest"}},
 	{folder: "game/setups/money", may: []string{"game/setups", "game/store", "game/engine"}},
 	{folder: "game/app", may: []string{
-		"game/album", "game/cast", "game/outline", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/beats", "render/stage", "render/tabletop", "input", "audio", "render/palette", "render/pieces", "render/control",
+		"game/album", "game/cast", "game/outline", "game/profiles", "game/rules", "game/ui", "game/ui/flow", "game/table", "game/rulebook", "game/words", "game/store", "game/engine", "render", "render/wall", "render/beats", "render/stage", "render/tabletop", "input", "audio", "render/palette", "render/pieces", "render/control",
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
@@ -207,7 +207,9 @@ var rooms = []room{
 	// The typeface that helps out knows nothing of what is written in it.
 	{folder: "render/spareface", window: true},
 	{folder: "render/roboto"},
-	{folder: "render", may: []string{"render/roboto", "render/spareface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
+	{folder: "render/typeface", may: []string{"render/spareface", "assets"}, window: true},
+	{folder: "render/wall", may: []string{"render", "render/palette"}, window: true},
+	{folder: "render", may: []string{"render/roboto", "render/spareface", "render/typeface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
 	// What is drawn with it: each knows the packages of the pieces that it is made of.
 	{folder: "render/palette", may: []string{"render/sketch"}},
 	{folder: "render/pieces", may: []string{"render", "render/palette", "render/sketch"}, window: true},
@@ -218,13 +220,13 @@ var rooms = []room{
 	{folder: "render/paper", may: []string{"render", "render/palette", "render/pieces", "render/sketch"}, window: true},
 	{folder: "render/player", may: []string{"render", "render/palette", "render/pieces", "render/paper", "render/warfare", "render/faces", "render/beats", "render/sketch"}, window: true},
 	{folder: "render/scenery", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch", "render/beats", "render/faces"}, window: true},
-	{folder: "render/gamebox", may: []string{"render", "render/palette", "render/sketch", "render/faces"}, window: true},
+	{folder: "render/gamebox", may: []string{"render", "render/wall", "render/palette", "render/sketch", "render/faces"}, window: true},
 	{folder: "render/scrapbook", may: []string{"render", "render/palette", "render/pieces", "render/faces"}, window: true},
 	{folder: "render/animation"},
 	{folder: "render/book", may: []string{"render", "render/palette", "render/pieces"}, window: true},
 	{folder: "render/warfare", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch"}, window: true},
 	{folder: "render/spectacle", may: []string{
-		"render", "render/palette", "render/pieces", "render/control", "render/warfare", "render/sketch", "render/faces", "render/moments", "render/beats",
+		"render", "render/wall", "render/palette", "render/pieces", "render/control", "render/warfare", "render/sketch", "render/faces", "render/moments", "render/beats",
 	}, window: true},
 	{folder: "render/rendertest", may: []string{"render"}, window: true},
 	{folder: "render/sketch", may: []string{"game/engine", "game/words", "assets"}},

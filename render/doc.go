@@ -17,7 +17,7 @@
 //   - Faces: [Theme.Bust] and [Theme.Portrait], each as a frame of package render/faces says;
 //     [Theme.PrewarmFaces].
 //   - Rings around what is pointed at: [Theme.FocusRing], [Theme.ActiveRing],
-//     [Theme.CoachRing], and what lies behind everything: [Theme.Backdrop].
+//     [Theme.CoachRing].
 //   - Layout: the steps of [Theme.Length], the named styles such as [Body], [Rect].
 //
 // [Theme.Prewarm] makes images ahead of time; a [Recorder] and [Theme.CountDrawCalls] let
@@ -36,7 +36,8 @@
 //     of players.
 //   - options: the live parts of prompts. charts: results. book: the rule book. scenery: the
 //     room of the title. gamebox: boxes and the papers of the set-up. spectacle: moments.
-//   - palette: colors, and the look of each edition.
+//   - palette: colors, and the look of each edition. wall: what is behind everything. typeface:
+//     the fonts of editions.
 //
 // # What does not live here
 //

@@ -43,7 +43,7 @@ func TestTypefacesOfEditionsHaveTheLettersOfTheLanguages(t *testing.T) {
 		require.NoError(t, err)
 		for f := Headline; f < faceCount; f++ {
 			for _, r := range "AZaz09$%&!?.,:;()+−–—·×…’“”„ÄÖÜäöüßÁÉÍÓÚÑáéíóúüñ¿¡ĄĆĘŁŃŚŹŻąćęłńóśźż" {
-				assert.True(t, faces[f].letters.Has(r), "%q, face %d: %c", skin, f, r)
+				assert.True(t, faces[f].Letters.Has(r), "%q, face %d: %c", skin, f, r)
 			}
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/sketch"
+	"bigpayday/render/wall"
 )
 
 func init() {
@@ -36,7 +37,7 @@ func showing(e faces.Expression) faces.Frame {
 
 // cast has every character in a frame, calm and large, and in the other expressions.
 func cast(th *render.Theme, dst *ebiten.Image) {
-	th.Backdrop(dst, 800)
+	wall.Draw(th, dst, 800)
 	pieces.Panel(th, dst, render.Rect{X: 16, Y: 14, W: 1248, H: 772}, pieces.Paper)
 	for i, c := range everybody() {
 		x, y := 36+float64(i%5)*246, 30+float64(i/5)*250
@@ -55,7 +56,7 @@ func cast(th *render.Theme, dst *ebiten.Image) {
 // sizesOfFaces has busts of several sizes in the colours of the seats, with and without
 // motion.
 func sizesOfFaces(th *render.Theme, dst *ebiten.Image) {
-	th.Backdrop(dst, 800)
+	wall.Draw(th, dst, 800)
 	x := 20.
 	for i, size := range []float64{24, 40, 56, 72, 84, 114, 168, 260} {
 		c := render.Character{ID: sketch.Characters[i], Seat: palette.SeatColor(i % 6)}
@@ -105,7 +106,7 @@ func turnWithFaces(th *render.Theme, dst *ebiten.Image) {
 
 // filmOfFaces has the beginning of every reaction on a player's card, tick by tick.
 func filmOfFaces(th *render.Theme, dst *ebiten.Image) {
-	th.Backdrop(dst, 800)
+	wall.Draw(th, dst, 800)
 	for row, e := range []faces.Expression{faces.Happy, faces.Dismayed, faces.Scheming, faces.Triumphant} {
 		life := faces.New(row)
 		life.Tick()

@@ -10,6 +10,7 @@ import (
 	"bigpayday/render/boards"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/wall"
 	"bigpayday/render/warfare"
 )
 
@@ -22,7 +23,7 @@ func init() {
 // conquestPage draws January 2027 with armies on most of its days.
 func conquestPage(th *render.Theme, dst *ebiten.Image) {
 	w, h := th.View.W, th.View.H
-	th.Backdrop(dst, h*.81)
+	wall.Draw(th, dst, h*.81)
 	c := warfare.NewPage(render.Rect{X: w * .0125, Y: h * .0175, W: w * .6375, H: h * .78})
 	month := conquest.MonthPage(2027, 1)
 	m := conquest.MapOf(month)

@@ -10,6 +10,7 @@ import (
 	"bigpayday/render/paper"
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
+	"bigpayday/render/wall"
 )
 
 func init() {
@@ -30,7 +31,7 @@ var (
 
 // edition shows what an edition draws in its own way.
 func edition(th *render.Theme, dst *ebiten.Image) {
-	th.Backdrop(dst, 652)
+	wall.Draw(th, dst, 652)
 	for i, kind := range editionDays {
 		r := render.Rect{X: 16 + float64(i%8)*110, Y: 16 + float64(i/8)*104, W: 104, H: 96}
 		k := boards.Tile{Kind: kind, Label: kind, Date: i + 1, Sunday: i%8 == 0, Printed: true}

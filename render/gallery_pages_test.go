@@ -18,6 +18,7 @@ import (
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
+	"bigpayday/render/wall"
 )
 
 func init() {
@@ -39,7 +40,7 @@ func caption(th *render.Theme, dst *ebiten.Image, x, y float64, s string) {
 }
 
 func states(th *render.Theme, dst *ebiten.Image) {
-	th.Backdrop(dst, 800)
+	wall.Draw(th, dst, 800)
 	pieces.Sheet(th, dst, render.Rect{X: 16, Y: 14, W: 1248, H: 772})
 	th.DrawText(dst, "States", 36, 58, render.Style{Face: render.Black, Size: 28, Color: th.Palette.Ink, Tracking: -.6})
 	head(th, dst, 36, 84, 1208, "Tile on the calendar")
@@ -111,7 +112,7 @@ func states(th *render.Theme, dst *ebiten.Image) {
 
 func decision(th *render.Theme, dst *ebiten.Image, f palette.Family) (table, render.Rect) {
 	tb := newTable(th.View)
-	th.Backdrop(dst, tb.Desk.Y)
+	wall.Draw(th, dst, tb.Desk.Y)
 	board(th, dst, &tb)
 	pieces.Veil(th, dst, tb.Wall)
 	tools(th, dst, &tb)
@@ -207,7 +208,7 @@ func deals(th *render.Theme, dst *ebiten.Image) {
 
 func setup(th *render.Theme, dst *ebiten.Image) {
 	pal := &th.Palette
-	th.Backdrop(dst, 664)
+	wall.Draw(th, dst, 664)
 	pg := render.Rect{X: 28, Y: 34, W: 396, H: 590}
 	scenery.DrawTitlePage(th, dst, pg, scenery.TitlePage{
 		Weekday: "WEDNESDAY", Numeral: "31", Small: "BIG", Large: "PAYDAY", Motto: "A month of mail, deals and money", Seats: "2–6", Players: "PLAYERS",
@@ -270,7 +271,7 @@ func setup(th *render.Theme, dst *ebiten.Image) {
 
 func results(th *render.Theme, dst *ebiten.Image) {
 	pal := &th.Palette
-	th.Backdrop(dst, 712)
+	wall.Draw(th, dst, 712)
 	th.DrawText(dst, "Final results", 24, 50, render.Style{Face: render.Black, Size: 36, Color: pal.Cream, Tracking: -.8})
 	sheet := render.Rect{X: 16, Y: 70, W: 584, H: 634}
 	pieces.Sheet(th, dst, sheet)
@@ -368,7 +369,7 @@ func b2i(b bool) int {
 func friend(th *render.Theme, dst *ebiten.Image) {
 	pal := &th.Palette
 	tb := newTable(th.View)
-	th.Backdrop(dst, tb.Desk.Y)
+	wall.Draw(th, dst, tb.Desk.Y)
 	for i, k := range []options.SeatRow{
 		{Token: dad, Name: "Dad", Line: "4 days ahead", From: "17", To: "21"},
 		{Token: grandma, Name: "Grandma", Line: "7 days back", From: "28", To: "21", Back: true},
@@ -405,7 +406,7 @@ func friend(th *render.Theme, dst *ebiten.Image) {
 
 func init() {
 	pages["game-boxes"] = page{w: 1280, h: 800, draw: func(th *render.Theme, dst *ebiten.Image) {
-		th.Backdrop(dst, 800)
+		wall.Draw(th, dst, 800)
 		for i, edition := range []string{"big", "standard", "mixed", "classic1975", "event2000", "conquest"} {
 			w, h := 1.38*gamebox.GameBoxW, 1.38*gamebox.GameBoxH
 			gamebox.GameBox(th, dst, render.Rect{X: 70 + float64(i%3)*400, Y: 32 + float64(i/3)*388, W: w, H: h}, edition)

@@ -22,6 +22,7 @@ import (
 	"bigpayday/render/paper"
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
+	"bigpayday/render/wall"
 )
 
 // The gallery draws sample pages with everything the package has and writes
@@ -292,7 +293,7 @@ func turn(th *render.Theme, dst *ebiten.Image) {
 func turnTable(th *render.Theme, dst *ebiten.Image) {
 	tb := newTable(th.View)
 	c := &tb.Calendar
-	th.Backdrop(dst, tb.Desk.Y)
+	wall.Draw(th, dst, tb.Desk.Y)
 	board(th, dst, &tb)
 	for i, d := range []int{21, 22, 23} {
 		boards.HopMark(th, dst, c.Cell(d), palette.SeatRed, []string{"", "1", "2"}[i])

@@ -196,20 +196,6 @@ func (p Pen) ArcDashes(x, y, radius, width float64, n int, c palette.Color) {
 	}
 }
 
-// bezier draws a thin cubic curve as a chain of straight pieces.
-func (p Pen) bezier(x0, y0, x1, y1, x2, y2, x3, y3, width float64, c palette.Color) {
-	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
-	x, y := x0, y0
-	for i := range pieces {
-		t := float64(i+1) / float64(pieces)
-		s := 1 - t
-		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
-		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
-		p.FlatLine(x, y, nx, ny, width, 0, c)
-		x, y = nx, ny
-	}
-}
-
 // Glow draws a soft light around x, y that reaches so far to the sides and up and down.
 func (p Pen) Glow(x, y, wide, high float64) {
 	sigma := high * .4

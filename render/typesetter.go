@@ -53,7 +53,7 @@ type glyph struct {
 // typesetter measures and draws text in device pixels, and remembers what it
 // has measured.
 type typesetter struct {
-	sources [faceCount]typeface
+	sources [faceCount]spareface.Face
 	faces   memory[faceKey, *text.GoTextFace]
 	mixed   memory[faceKey, text.Face]
 	lines   memory[lineKey, *line]
@@ -79,7 +79,7 @@ func (m memory[K, V]) put(k K, v V) V {
 }
 
 // init gives the typesetter its typefaces.
-func (ts *typesetter) init(sources [faceCount]typeface) {
+func (ts *typesetter) init(sources [faceCount]spareface.Face) {
 	*ts = typesetter{
 		sources: sources,
 		faces:   memory[faceKey, *text.GoTextFace]{}, mixed: memory[faceKey, text.Face]{},
@@ -97,7 +97,7 @@ func (ts *typesetter) face(line lineKey) *text.GoTextFace {
 	if got, ok := ts.faces[k]; ok {
 		return got
 	}
-	made := &text.GoTextFace{Source: ts.sources[k.face].source, Size: float64(k.size)}
+	made := &text.GoTextFace{Source: ts.sources[k.face].Source, Size: float64(k.size)}
 	if k.apart {
 		made.SetFeature(ligatures, 0)
 	}
@@ -112,7 +112,7 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 	if k.face >= faceCount {
 		k.face = Regular
 	}
-	if ts.sources[k.face].has(line.text) {
+	if hasAll(&ts.sources[k.face], line.text) {
 		return own
 	}
 	k.lent = needsFallback(line.text)

@@ -12,6 +12,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/pieces"
+	"bigpayday/render/wall"
 )
 
 // Content is what a page says of itself.
@@ -316,6 +317,6 @@ func (p *Page[K]) Tree() *flow.Node { return p.tree }
 func Desk(page, desk *flow.Node) *flow.Node {
 	desk.Least(render.None, render.Desk).Pad(render.Margin, render.Gap)
 	return flow.Column(page.Grow(1), desk).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		t.Backdrop(dst, desk.Box.Y)
+		wall.Draw(t, dst, desk.Box.Y)
 	})
 }

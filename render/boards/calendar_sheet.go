@@ -60,6 +60,9 @@ func calendarPaper(t *render.Theme, p render.Pen, c *Calendar) {
 	p.Fill(render.Rect{X: s.X + 5, Y: top, W: s.W - 5, H: s.Bottom() + 7 - top}, 3, pal.Below)
 	p.Fill(render.Rect{X: s.X + 2.5, Y: top, W: s.W - 2.5, H: s.Bottom() + 4 - top}, 3, pal.Below2)
 	p.Shade(render.Rect{X: s.X, Y: top, W: s.W, H: s.Bottom() - top}, 3, pal.PageTop, pal.PageBottom)
+	if !t.HighContrast {
+		paperGrain(p, render.Rect{X: s.X, Y: top, W: s.W, H: s.Bottom() - top}, pal.Below)
+	}
 	calendarHead(t, p, c)
 }
 
@@ -87,14 +90,12 @@ func calendarHead(t *render.Theme, p render.Pen, c *Calendar) {
 	p.Torn(render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 19 * k}, 8*k, pal.Remains, 5)
 	p.Torn(render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 14 * k}, 7*k, pal.Remains2, 9)
 	Strip(p, h, strip, pal.StripGlint)
-	for x := s.X + 22; x < s.Right(); x += pitch {
-		p.Disc(x, h.CenterY()+3.5*k, hole, strip.Edge)
+	if t.Skin.Binding != palette.Rings {
+		for x := s.X + 22; x < s.Right(); x += pitch {
+			p.Disc(x, h.CenterY()+3.5*k, hole, strip.Edge)
+		}
 	}
-	if !c.Compact {
-		Clip(p, s.X+s.W*.25, h.Y+6.5, strip.Edge)
-		Clip(p, s.X+s.W*.75, h.Y+6.5, strip.Edge)
-	}
-	t.Pin(p.Dst, s.CenterX(), h.Y+8*k, palette.Blue)
+	bind(t, p, c, k)
 }
 
 // Strip draws the strip that holds the sheets of a calendar, with light on its

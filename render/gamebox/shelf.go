@@ -6,6 +6,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/faces"
 	"bigpayday/render/palette"
+	"bigpayday/render/wall"
 )
 
 // Shelf draws the board on which boxes stand, from one side of the window to the other: its
@@ -19,7 +20,7 @@ func Shelf(t *render.Theme, dst *ebiten.Image, y, top float64) {
 	board := render.Rect{X: 0, Y: y, W: w, H: edge}
 	p.Shade(board, 0, c.WoodTop, c.WoodBottom)
 	p.Fill(render.Rect{X: 0, Y: y, W: w, H: 2.5}, 0, c.WoodGlint)
-	p.Within(board, func(q render.Pen) { q.Grain(board) })
+	p.Within(board, func(q render.Pen) { wall.Grain(q, board) })
 	p.Fill(render.Rect{X: 0, Y: y + edge - 2, W: w, H: 3}, 0, palette.Faded(c.WoodDeep, .6))
 }
 

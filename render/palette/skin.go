@@ -12,6 +12,9 @@ type Skin struct {
 	Corner float64
 	// Type names the typefaces of headlines and handwriting.
 	Type Typefaces
+	// Wall is what is on the wall of the room, and Binding what holds the calendar.
+	Wall    Wall
+	Binding Binding
 	// day is how a day is printed.
 	Day DayPrint
 	// dice are the colours of the die and of the second one where they are not
@@ -22,6 +25,32 @@ type Skin struct {
 	// pot is what lies in the cell where money is gathered.
 	Pot potLook
 }
+
+// Wall is what is on the wall of the room in which an edition is played.
+type Wall uint8
+
+// The walls.
+const (
+	Boards    Wall = iota // planks
+	Tiled                 // the tiles of a kitchen
+	Papered               // the wallpaper of 1975
+	Partition             // the cloth of a cubicle
+	Harlequin             // lozenges and stars
+	Charted               // the chart of a general
+)
+
+// Binding is what holds the pages of a calendar.
+type Binding uint8
+
+// The bindings.
+const (
+	Clips    Binding = iota // two clips and a pin
+	Rings                   // a row of wire rings
+	Rivets                  // leather with rivets
+	BigClips                // clips of an office
+	Tape                    // strips of tape
+	Nails                   // nails with broad heads
+)
 
 // Typefaces names the fonts that an edition has besides Roboto, as package assets has
 // them: for months and other headlines, for what is written by hand, and for what is
@@ -34,6 +63,8 @@ var houseType = Typefaces{Headline: "display", Hand: "hand", HandBold: "handbold
 // skins are the looks of editions and games, by their ids. What has none looks like
 // Big Pay Day.
 var skins = map[string]*Skin{
+	"standard":    &standardSkin,
+	"mixed":       &mixedSkin,
 	"classic1975": &classicSkin,
 	"event2000":   &eventSkin,
 	"conquest":    &conquestSkin,

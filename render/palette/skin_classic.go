@@ -6,8 +6,8 @@ import "bigpayday/render/sketch"
 // binder, square corners, brown ink, brick red, and small notes with an
 // eight-sided centre.
 var classicSkin = Skin{
-	Corner: 4,
-	Type:   Typefaces{Headline: "display1975", Hand: "hand", HandBold: "handbold"},
+	Corner: 4, Wall: Papered, Binding: Rivets,
+	Type: Typefaces{Headline: "display1975", Hand: "hand", HandBold: "handbold"},
 	Day: DayPrint{
 		Radius: 3, Face: Hex(0xFFF3D2), Edge: Hex(0x8A5E2E), EdgeWidth: 1.5, Label: LabelUnderRule, Sums: true,
 		Plate: sketch.Box{X: 34, Y: 4, W: 64.8, H: 64.8}, Picture: sketch.Box{X: 41, Y: 11, W: 51, H: 51},
@@ -27,7 +27,7 @@ var classicSkin = Skin{
 	Pot: potLook{Radius: 3, Square: true, Notes: [2]int{20, 50}},
 	recolor: func(c *Palette) {
 		brown, brown2, edge := Hex(0x4A2A10), Hex(0x6B4A26), Hex(0x8A5E2E)
-		c.WallTop, c.WallBottom, c.Groove, c.Glint = Hex(0x74673A), Hex(0x5F5230), Hex(0x4E4326), Hex(0xA89A68)
+		c.WallTop, c.WallBottom, c.Groove, c.Glint = Hex(0x7A5226), Hex(0x5E3D1E), Hex(0x3F2812), Hex(0xB98A50)
 		c.WallWell, c.WallWell2 = Hex(0x3F3520), Hex(0x57492D)
 		c.Strip, c.StripGlint = Pair{Hex(0x6E4420), Hex(0x46290F)}, Hex(0xB07E4A)
 		c.PageTop, c.PageBottom = Hex(0xF7E8C2), Hex(0xEED9A8)

@@ -3,8 +3,11 @@ package palette
 // conquestSkin is the look of Conquest: the strip that holds the page is slate, so that the
 // two games differ at a glance.
 var conquestSkin = Skin{
-	Type: houseType, Day: bigSkin.Day, Dice: bigSkin.Dice, Money: bigSkin.Money, Pot: bigSkin.Pot,
+	Type: houseType, Wall: Charted, Binding: Nails,
+	Day: bigSkin.Day, Dice: bigSkin.Dice, Money: bigSkin.Money, Pot: bigSkin.Pot,
 	recolor: func(c *Palette) {
+		c.WallTop, c.WallBottom, c.Groove, c.Glint = Hex(0x55604F), Hex(0x3D473B), Hex(0x252C25), Hex(0xB9C2A4)
+		c.WallWell, c.WallWell2 = Hex(0x2B332A), Hex(0x465043)
 		c.Strip, c.StripGlint = Pair{Hex(0x46566B), Hex(0x2F394A)}, Hex(0x7A8AA0)
 		c.PillGround, c.PillLine, c.PillInk = Hex(0xE4EAF2), Hex(0x46566B), Hex(0x2F394A)
 	},

@@ -12,6 +12,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/wall"
 )
 
 // Seat is somebody at the table, as a moment shows them.
@@ -103,7 +104,7 @@ func (l *limelight) table(alpha float64) {
 		r := render.Rect{X: 0, Y: 0, W: desk.W, H: desk.H}
 		p.Shade(r, 0, c.WoodTop, c.WoodBottom)
 		p.Fill(render.Rect{X: 0, Y: 0, W: r.W, H: 3}, 0, c.WoodGlint)
-		p.Grain(r)
+		wall.Grain(p, r)
 	})
 	l.Shadow(render.Rect{X: -60, Y: l.desk - 16*l.k, W: v.W + 120, H: 22 * l.k}, 0, 6, 0, .5*alpha)
 	l.Blit(wood, 0, l.desk, alpha)

@@ -14,6 +14,7 @@ import (
 	"bigpayday/render/faces"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
+	"bigpayday/render/wall"
 )
 
 // The factors by which the type on the sheet grows: in an upright window, where it has
@@ -51,7 +52,7 @@ func (s *Title) Build() *flow.Node {
 		all = flow.Row(left, right.Grow(1))
 	}
 	all.On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		t.Backdrop(dst, things.Box.Y)
+		wall.Draw(t, dst, things.Box.Y)
 		if !window.Box.Empty() {
 			scenery.Light(t, dst, window.Box, things.Box.Y, s.Key().sky)
 		}
