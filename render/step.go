@@ -152,8 +152,15 @@ func (t *Theme) Length(s Step) float64 {
 	if t.View.Compact {
 		l *= m.compact
 	}
+	if t.View.IsPocket() && (s == ButtonHeight || s == MainHeight || s == Reach) {
+		l = max(l, fingertip)
+	}
 	return l
 }
+
+// fingertip is the least height of what is pressed on a phone that is held upright, in
+// logical pixels.
+const fingertip = 60
 
 // ToggleW and ToggleH are the size of a toggle, in logical pixels.
 const ToggleW, ToggleH = 40.0, 22.0

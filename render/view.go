@@ -13,12 +13,19 @@ const (
 	regularW, regularH = 1280, 800
 	compactW, compactH = 960, 600
 	compactBelow       = 0.9
+
+	// The least width of an upright window, that of a phone, and how many logical pixels
+	// each pixel of a larger one takes, a tablet's, up to the width of the compact layout.
+	pocketW       = 600
+	uprightGrowth = 1.2
+	pocketBelow   = 840
 )
 
 // View is the size of a window, in logical pixels.
 type View struct {
 	// W and H are the size of the window in logical pixels: at least 1280x800,
-	// or 960x600 where Compact, with one of the two exactly so.
+	// or 960x600 where Compact, with one of the two exactly so. An upright window
+	// is 600 to 960 wide.
 	W, H float64
 	// Scale is the number of device pixels that one logical pixel takes.
 	Scale float64
@@ -36,6 +43,9 @@ func NewView(w, h, deviceScale float64) View {
 	compact := k < compactBelow || h >= w*uprightFrom
 	if compact {
 		k = math.Min(w/compactW, h/compactH)
+		if h >= w*uprightFrom {
+			k = w / min(max(pocketW, w*uprightGrowth), compactW)
+		}
 	}
 	return View{W: w / k, H: h / k, Scale: k * deviceScale, Compact: compact}
 }
@@ -54,6 +64,10 @@ const uprightFrom = 1.3
 
 // IsUpright reports whether a table looks best with the calendar above all else.
 func (v View) IsUpright() bool { return v.Compact && v.H >= v.W*uprightFrom }
+
+// IsPocket reports whether the window is as narrow as a phone that is held upright: what
+// stands beside something else on wider ones has no room there.
+func (v View) IsPocket() bool { return v.IsUpright() && v.W < pocketBelow }
 
 // Bounds returns the whole window.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }

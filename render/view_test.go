@@ -64,6 +64,19 @@ func TestRectanglesThatTouchDoNotOverlap(t *testing.T) {
 	assert.False(t, a.Contains(10, 10))
 }
 
+func TestAPhoneHeldUprightHasThingsBelowEachOtherAndLarger(t *testing.T) {
+	for _, w := range [][3]float64{{360, 780, 3}, {390, 844, 3}, {430, 932, 3}} {
+		v := NewView(w[0], w[1], w[2])
+		assert.True(t, v.IsPocket(), "%v", w)
+		assert.Equal(t, 600.0, v.W, "%v", w)
+		assert.InDelta(t, w[1]/w[0], v.H/v.W, .001, "%v", w)
+	}
+	for _, w := range [][3]float64{{768, 1024, 2}, {800, 1280, 1}, {1080, 1920, 1}, {844, 390, 3}, {960, 600, 1}, {1280, 800, 1}} {
+		assert.False(t, NewView(w[0], w[1], w[2]).IsPocket(), "%v", w)
+	}
+	assert.Equal(t, 960.0, NewView(800, 1280, 1).W, "a tablet has room for two columns")
+}
+
 func TestAWindowThatIsMuchHigherThanWideIsUpright(t *testing.T) {
 	for _, w := range [][3]float64{{768, 1024, 1}, {800, 1280, 1}, {1080, 1920, 1}, {2160, 3840, 1}, {390, 844, 3}, {1000, 1300, 2}} {
 		assert.True(t, NewView(w[0], w[1], w[2]).IsUpright(), "%v", w)

@@ -65,11 +65,21 @@ func (c *Seats) Node(active rules.Seat, tab string) *flow.Node {
 	return c.row.Node(rowKey{c.s.Environment(), len(c.s.Names)}, c.build)
 }
 
+// build lays the cards in a row, or in two where one is too short.
 func (c *Seats) build() *flow.Node {
-	row := flow.Row().Along(flow.Center).Pad(render.Margin, render.None)
 	w, h := player.PlayerSize(c.s.Theme)
-	for seat := range rules.Seat(len(c.s.Names)) {
-		if seat > 0 {
+	n := len(c.s.Names)
+	abreast, v := n, c.s.View()
+	if t := c.s.Theme; float64(n)*(w+t.Length(render.Hair)) > v.W-t.Length(render.Margin)-t.Length(render.Margin) {
+		abreast = (n + 1) / 2
+	}
+	var rows []*flow.Node
+	for seat := range rules.Seat(n) {
+		if int(seat)%abreast == 0 {
+			rows = append(rows, flow.Row().Along(flow.Center))
+		}
+		row := rows[len(rows)-1]
+		if int(seat)%abreast > 0 {
 			row.Add(flow.Space(render.Hair, render.None).Upto(render.Wide))
 		}
 		c.cards[seat] = flow.Board(
@@ -88,7 +98,7 @@ func (c *Seats) build() *flow.Node {
 		).Exact(w, h).Grow(0)
 		row.Add(c.cards[seat], c.face.Beside(seat))
 	}
-	return row.Over(func(_ *render.Theme, dst *ebiten.Image, _ render.Rect) {
+	return flow.Column(rows...).Gap(render.Wide).Pad(render.Margin, render.None).Over(func(_ *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		if seat, speaks := c.s.Talk.Speaker(); speaks && !c.Away {
 			c.s.DrawBubble(dst, c.Box(seat), c.face.Card(seat))
 		}

@@ -38,6 +38,8 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 	switch v := f.s.View(); {
 	case v.IsUpright() && teaches:
 		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
+	case v.IsPocket():
+		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
 	case v.IsUpright():
 		wall = flow.Column(
 			calendar(uprightAspect).Upto(render.Illustration), flow.Row(column(false), f.third()).Gap(render.Gap).Rest(),

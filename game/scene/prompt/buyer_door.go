@@ -85,7 +85,7 @@ func (b *Buyer) deals(c *Context) *flow.Node {
 	switch v := c.View(); {
 	case v.W > 2*v.H:
 		most = wide
-	case !v.Compact || v.IsUpright():
+	case !v.Compact || v.IsUpright() && !v.IsPocket():
 		most = roomy
 	}
 	forms := flow.First()

@@ -324,10 +324,10 @@ func (p *page) Build() *flow.Node {
 	if p.slim() {
 		wide = .73
 	}
-	board := func(aspect float64) *flow.Node {
-		return p.film.Board().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	board := func(aspect float64, width render.Step) *flow.Node {
+		return p.film.Board().Size(width, render.None).Aspect(aspect).Grow(0)
 	}
-	p.boards = [...]*flow.Node{board(upright), board(wide)}
+	p.boards = [...]*flow.Node{board(upright, render.PaneMost), board(wide, render.BoardWidth)}
 	side := func(chart *flow.Node) *flow.Node {
 		return flow.Column(p.head(), chart, p.list().Grow(1), flow.If(p.slim(), p.jumps()), p.practice()).Gap(render.Gap)
 	}

@@ -59,8 +59,8 @@ const wideAspect, uprightAspect = .765, .68
 // Build lays the page out, see [app.Content]: what is told stands beside the board or, in a
 // window that is high enough, below it.
 func (l *LookBack) Build() *flow.Node {
-	board := func(aspect float64) *flow.Node {
-		return l.Board().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0)
+	board := func(aspect float64, width render.Step) *flow.Node {
+		return l.Board().Size(width, render.None).Aspect(aspect).Grow(0)
 	}
 	side := func() *flow.Node {
 		back := func(ui.Event) { l.Close() }
@@ -71,8 +71,8 @@ func (l *LookBack) Build() *flow.Node {
 		})).Gap(render.Gap)
 	}
 	wall := flow.First(
-		flow.Column(board(uprightAspect).Upto(render.Illustration), side().Rest()).Gap(render.Margin),
-		flow.Row(board(wideAspect).Across(flow.Fill), side().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
+		flow.Column(board(uprightAspect, render.PaneMost).Upto(render.Illustration), side().Rest()).Gap(render.Margin),
+		flow.Row(board(wideAspect, render.BoardWidth).Across(flow.Fill), side().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
 	).Pad(render.Margin, render.Gap)
 	return app.Desk(wall.Rest(), l.Seats())
 }

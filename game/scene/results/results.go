@@ -124,21 +124,28 @@ var slightly = flow.Smaller[:3]
 // is in debt, and the signs.
 func (s *results) head() *flow.Node {
 	c := &s.Theme.Palette
-	row := func(album bool) *flow.Node {
-		title := flow.Row(
-			flow.Line(s.Say("results.title"), render.Display.In(c.Cream)),
-			flow.Line(s.report.Of, render.Item.In(c.Cream)),
-			flow.Line(s.report.Note, render.Label.In(c.Cream)),
-		).Gap(render.Wide).Baseline()
+	title := func() *flow.Node { return flow.Line(s.Say("results.title"), render.Display.In(c.Cream)) }
+	row := func(album bool, first *flow.Node) *flow.Node {
 		return flow.Row(
-			title.Grow(1),
+			first.Grow(1),
 			flow.If(album, sign("album", "star", s.Say("album.open"), input.NoAction, func(ui.Event) { app.AlbumDoor.Open(s.App, app.AlbumOf{}) })),
 			soundSign(&s.Base),
 			sign("help", "sign-help", s.Say("results.help_title"), input.Help, s.help),
 			sign("menu-sign", "sign-menu", s.Say("tip.menu"), input.Menu, s.menu),
 		).Gap(render.Near)
 	}
-	return flow.First(row(!s.Teaching), row(false))
+	line := func() *flow.Node {
+		return flow.Row(
+			title(), flow.Line(s.report.Of, render.Item.In(c.Cream)), flow.Line(s.report.Note, render.Label.In(c.Cream)),
+		).Gap(render.Wide).Baseline()
+	}
+	lines := flow.Column(
+		row(!s.Teaching, title()), flow.Text(s.report.Of, render.Item.In(c.Cream), 2), flow.Text(s.report.Note, render.Label.In(c.Cream), 2),
+	)
+	if s.View().IsPocket() {
+		return lines
+	}
+	return flow.First(row(!s.Teaching, line()), row(false, line()), lines)
 }
 
 // sign is a small button with a sign.

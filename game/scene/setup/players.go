@@ -40,7 +40,11 @@ func (s *Setup) players(trouble Trouble) *flow.Node {
 		cards = append(cards, flow.Space(render.None, render.None))
 	}
 	row := flow.Grid(render.CellLeast, rules.MaxSeats, cards...).Gap(render.Near)
-	rows := flow.Grid(render.CellLeast, rules.MaxSeats/2, cards...).Gap(render.Near)
+	abreast := rules.MaxSeats / 2
+	if s.View().IsPocket() {
+		abreast = rules.MaxSeats / 3
+	}
+	rows := flow.Grid(render.CellLeast, abreast, cards...).Gap(render.Near)
 	grid := flow.First(row, rows)
 	if s.View().IsUpright() {
 		grid = rows
