@@ -34,7 +34,6 @@ type stroke struct {
 	high              bool
 	rise              float64 // seconds in which the noise comes
 	bursts            int
-	vary              float64
 }
 
 // Drumkit is the drums of a band.

@@ -49,9 +49,9 @@ const quiet = 2e-4
 
 // envelope is the course of a note's level: up, down to what is held, and away.
 type envelope struct {
-	level, peak, hold         float64
-	rise, decline, away       float64 // a sample
-	rising, released, started bool
+	level, peak, hold   float64
+	rise, decline, away float64 // a sample
+	rising, released    bool
 }
 
 // newEnvelope returns an envelope that rises in the given number of seconds, goes down to hold with
