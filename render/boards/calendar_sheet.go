@@ -28,16 +28,17 @@ func CalendarSheet(t *render.Theme, dst *ebiten.Image, c *Calendar, m MonthTitle
 	st, sub := render.Style{Face: render.Headline, Size: 35, Color: pal.Ink}, render.Style{Face: render.Medium, Size: 15, Color: pal.Ink2}
 	day := weekday.In(pal.SundayInk)
 	if c.Compact {
-		st.Size, sub.Size, day.Size = 26, 13, 12
+		st.Size, sub.Size, day.Size = 24, 13, 12
 	}
 	calendarPaper(t, p, c)
 
 	room := titleEnd - c.Title.X - 12
 	w := p.TextFit(m.Title, c.Title.X, c.TitleBase, room, 18, st)
-	if left := room - w - 12; left > 60 {
-		if m.Short != "" && (c.Compact || p.Measure(m.Sub, sub.Sized(render.ControlFloor)) > left) {
-			m.Sub = m.Short
-		}
+	left := room - w - 12
+	if m.Short != "" && (c.Compact || p.Measure(m.Sub, sub.Sized(render.ControlFloor)) > left) {
+		m.Sub = m.Short
+	}
+	if p.Measure(m.Sub, sub.Sized(render.ControlFloor)) <= left {
 		p.TextFit(m.Sub, c.Title.X+w+12, c.TitleBase, left, render.ControlFloor, sub)
 	}
 	if !c.Unlined {

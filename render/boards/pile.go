@@ -29,10 +29,13 @@ func PileCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, deck, word, 
 	below := render.Rect{X: cell.X, Y: pile.Bottom(), W: cell.W, H: r.Bottom() - pile.Bottom()}
 	p.Centered(word, below, 14, 10, render.Style{Face: render.CondensedBold, Size: 12.5, Color: c.PageInk})
 	if count != "" {
-		pieces.Badge(t, dst, pile.Right()+4*k, pile.Y-2*k, 13*min(k*1.12, 1), count)
+		pieces.Badge(t, dst, pile.Right()+4*k, pile.Y-2*k, max(13*min(k*1.12, 1), leastCount), count)
 	}
 	t.Focus(dst, r, 9*k, state)
 }
+
+// leastCount is the least radius of a badge in which two digits can be read.
+const leastCount = 11.4
 
 // drawPile draws n cards of a deck on each other, the top one at r.
 func drawPile(t *render.Theme, p render.Pen, r render.Rect, deck string, n int, k float64) {

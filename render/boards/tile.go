@@ -197,9 +197,15 @@ func plateAndPicture(t *render.Theme, p render.Pen, r render.Rect, ts sketch.Til
 func flagNumber(p render.Pen, sign sketch.Sign, x, y, w, least float64, c palette.Color) {
 	if sign.Flag != 0 {
 		st := render.Style{Face: render.Headline, Size: max(w*sketch.FlagType, least), Color: c, Align: render.Center}
+		if st.Size < smallFlag { // there is not enough of the flag around a fat figure
+			st.Face = render.Black
+		}
 		p.GrowingTo(1).Text(strconv.Itoa(sign.Flag), x+w*sketch.FlagX, y+w*sketch.FlagY, st)
 	}
 }
+
+// smallFlag is the height of type below which a flag's number is not set in that of headlines.
+const smallFlag = 13
 
 // drawDate sets the day of the month in the corner.
 func drawDate(t *render.Theme, p render.Pen, r render.Rect, ts sketch.TileSize, tile Tile) {

@@ -109,16 +109,18 @@ func (s *RuleBook) head() *flow.Node {
 		}).Across(flow.Center)
 	}
 	search := ui.TextField{Field: s.query, Hint: s.Say("rules.search"), Art: "search", Note: places}
-	return flow.Row(
-		flow.Line(s.Say("rules.title"), render.Display.In(s.Theme.Palette.Cream)),
-		flow.Spring(),
-		flow.Control(ui.Control{ID: "search", Widget: search, Do: s.edited}).Size(render.None, render.ButtonHeight).Grow(2).Upto(render.PaneLeast),
-		arrow("search-prev", "rules.previous_place", 0, -1),
-		arrow("search-next", "rules.next_place", input.SetOf(input.Accept), 1),
-		flow.Control(ui.Control{
-			ID: "close", Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close")}, Do: s.close,
-		}),
-	).Gap(render.Gap)
+	title := flow.Line(s.Say("rules.title"), render.Display.In(s.Theme.Palette.Cream))
+	field := flow.Control(ui.Control{ID: "search", Widget: search, Do: s.edited}).Size(render.None, render.ButtonHeight).Grow(2)
+	prev, next := arrow("search-prev", "rules.previous_place", 0, -1), arrow("search-next", "rules.next_place", input.SetOf(input.Accept), 1)
+	shut := flow.Control(ui.Control{
+		ID: "close", Keys: input.SetOf(input.Cancel, input.Rules), Widget: ui.Button{Label: s.Say("rules.close")}, Do: s.close,
+	})
+	if s.View().IsPocket() {
+		return flow.Column(
+			flow.Row(title, flow.Spring(), shut).Gap(render.Gap), flow.Row(field, prev, next).Gap(render.Gap),
+		).Gap(render.Gap)
+	}
+	return flow.Row(title, flow.Spring(), field.Upto(render.PaneLeast), prev, next, shut).Gap(render.Gap)
 }
 
 // volumeTabs are above the cover.

@@ -166,8 +166,8 @@ func (c *checker) contrast(t *testing.T) {
 	}
 }
 
-// strewn are states in which something flies over texts.
-var strewn = []string{"jackpot", "jackpot-empty", "sold", "sold-loss", "sold-small", "pay-day", "pay-day-small", "card-drawn", "card-drawn-small", "deal-drawn", "map-region", "map-out", "winner-2", "winner-6", "winner-debt", "winner-tie", "conquest-winner-6"}
+// strewn are states in which something flies over texts, or throws its shadow on them.
+var strewn = []string{"turn-tip", "jackpot", "jackpot-empty", "sold", "sold-loss", "sold-small", "pay-day", "pay-day-small", "card-drawn", "card-drawn-small", "deal-drawn", "map-region", "map-out", "winner-2", "winner-6", "winner-debt", "winner-tie", "conquest-winner-6"}
 
 // alsoInHighContrast are the states whose contrast is checked in high contrast, too.
 var alsoInHighContrast = []string{"title", "settings", "setup-6", "turn-6", "settlement-loan", "results-6", "conquest-results-6"}
