@@ -31,8 +31,11 @@ func (b *backButton) pressed(holds bool) bool {
 	return pressed != was
 }
 
-// prefer sets what the system says that its user needs.
-func prefer(s *store.Settings) {
+// prefer sets what the system says that its user needs, where nothing has been set yet.
+func prefer(st *store.Store, s *store.Settings) {
+	if _, err := st.Read(store.SettingsName); store.KindOf(err) != store.NotFound {
+		return
+	}
 	window, document := js.Global(), js.Global().Get("document")
 	if document.IsUndefined() || window.Get("matchMedia").IsUndefined() {
 		return

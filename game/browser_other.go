@@ -9,6 +9,6 @@ type backButton struct{}
 
 func (*backButton) pressed(bool) bool { return false }
 
-// prefer sets what the system says that its user needs. Without cgo no system but the browser
+// prefer sets what the system says that its user needs, where nothing has been set yet. Without cgo no system but the browser
 // says so in a way that is the same everywhere.
-func prefer(*store.Settings) {}
+func prefer(*store.Store, *store.Settings) {}

@@ -96,9 +96,7 @@ func New(o Options) *Game {
 	go render.PreloadFonts()
 	st, storeErr := store.Open() // without a folder it keeps things in memory
 	settings, settingsErr := st.Settings()
-	if _, err := st.Read(store.SettingsName); store.KindOf(err) == store.NotFound {
-		prefer(&settings) // nothing has been set yet
-	}
+	prefer(st, &settings)
 	if store.KindOf(settingsErr) == store.Newer {
 		settingsErr = nil // what this version knows of them is used
 	}

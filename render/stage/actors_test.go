@@ -3,13 +3,12 @@ package stage
 import (
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/tabletop"
 )
 
 func TestTokenHopsDayByDay(t *testing.T) {

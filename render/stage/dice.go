@@ -3,10 +3,9 @@ package stage
 import (
 	"math"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/tabletop"
 )
 
 // rolled throws the dice. The roll that opens a turn is thrown at once, and so

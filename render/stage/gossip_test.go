@@ -3,14 +3,13 @@ package stage
 import (
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/talk"
 	"bigpayday/render/beats"
+	"bigpayday/render/tabletop"
 )
 
 // Whole games of every edition are talked about, and what is said does not depend on

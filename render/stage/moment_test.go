@@ -5,14 +5,13 @@ import (
 	"slices"
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 	"bigpayday/render/moments"
+	"bigpayday/render/tabletop"
 )
 
 // wonJackpot is a Jackpot of so many dollars that a player wins.

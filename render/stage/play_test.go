@@ -4,13 +4,12 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/tabletop"
 )
 
 // setupFor returns the setup of the n-th of many different games.

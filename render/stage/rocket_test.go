@@ -3,11 +3,10 @@ package stage
 import (
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/engine"
+	"bigpayday/render/tabletop"
 )
 
 func TestARocketFliesToTheJackpotBeforeItsMoney(t *testing.T) {

@@ -66,19 +66,21 @@ func (sh *Shown) Leader() engine.Seat {
 	return leader
 }
 
-// BuyersAhead returns how many days on which a Buyer comes lie ahead of a player on the page of the
-// last month, 0 in the others.
+// BuyersAhead returns how many days on which a Buyer comes lie ahead of a player in the player's
+// month.
 func (sh *Shown) BuyersAhead(seat engine.Seat) (n int) {
 	p := sh.Players[seat]
-	if p.Month == 0 || p.Month != sh.Setup.Months {
-		return 0
-	}
 	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
-		if sh.SpaceAt(p.Month, day) == engine.FoundABuyer {
+		if sh.BuyerComes(p.Month, day) {
 			n++
 		}
 	}
 	return n
+}
+
+// BuyerComes reports whether a Buyer comes on a day of a month.
+func (sh *Shown) BuyerComes(month, day uint8) bool {
+	return sh.Edition().Spaces[sh.SpaceAt(month, day)].Does == engine.MeetBuyer
 }
 
 // LastDays reports whether the player whose turn it is has at most three days before the last Pay Day.

@@ -99,14 +99,7 @@ func CountMail(m *match.Match, seat engine.Seat, kind engine.CardKind) (n int) {
 
 // BuyersAhead says how many buyers lie ahead of a player this month.
 func BuyersAhead(m *match.Match, seat engine.Seat) string {
-	sh := m.Stage.Shown()
-	p := sh.Players[seat]
-	n := 0
-	for day := p.Day + 1; day <= sh.Length(p.Month); day++ {
-		if sh.Edition().Spaces[sh.SpaceAt(p.Month, day)].Does == engine.MeetBuyer {
-			n++
-		}
-	}
+	n := m.Stage.Shown().BuyersAhead(seat)
 	if n == 0 {
 		return m.Say("deals.no_buyers_ahead")
 	}

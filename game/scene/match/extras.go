@@ -3,8 +3,6 @@ package match
 import (
 	"strconv"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -15,6 +13,7 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // Extras is what a page of the calendar has besides its days: the notice at

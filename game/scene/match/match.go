@@ -3,8 +3,6 @@ package match
 import (
 	"math"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
@@ -18,6 +16,7 @@ import (
 	"bigpayday/render/faces"
 	"bigpayday/render/moments"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // Match is one running money game on the screen: the table where it is decided, the
@@ -41,9 +40,7 @@ type Match struct {
 	heard  heard
 	// stinger is what the stingers go by.
 	stinger stinger
-	// theme is what the music was told to play.
-	theme  audio.Theme
-	gossip tabletop.Gossip
+	gossip  tabletop.Gossip
 	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
 	Borrows engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.

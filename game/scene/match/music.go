@@ -18,9 +18,6 @@ func (m *Match) accompany() {
 	for _, cue := range m.stinger.next(sh, m.People, m.Hurried) {
 		m.PlayCue(cue)
 	}
-	if m.Sound == nil {
-		return
-	}
 	theme, tension := themes[sh.Setup.Edition], audio.Calm
 	switch {
 	case sh.Phase == engine.Over:
@@ -30,12 +27,9 @@ func (m *Match) accompany() {
 	case sh.LastDays():
 		tension = audio.Uneasy
 	}
-	if theme != m.theme {
-		m.theme = theme
-		m.Sound.PlayTheme(theme, m.MusicSeed())
-	}
-	m.Sound.SetTension(tension)
+	come := 0.0
 	if p := sh.Players[sh.Turn]; p.Month > 0 {
-		m.Sound.SetMonth(float64(p.Day) / float64(sh.Length(p.Month)))
+		come = float64(p.Day) / float64(sh.Length(p.Month))
 	}
+	m.Accompany(theme, tension, come)
 }

@@ -13,8 +13,9 @@ import (
 type stinger struct {
 	seen   bool
 	turns  uint16
-	leader engine.Seat
-	buyers [engine.MaxSeats]int // ahead of each player
+	leader engine.Seat // the last one that there was, if one has led
+	led    bool
+	buyers [engine.MaxSeats]int // ahead of each player in the last month, 0 before it
 	cues   [3]audio.Cue
 }
 
@@ -26,19 +27,22 @@ func (s *stinger) next(sh *tabletop.Shown, people rules.SeatSet, silently bool) 
 	if turn && people.Has(sh.Turn) && sh.Phase == engine.Playing {
 		cues = append(cues, audio.YourTurn)
 	}
-	if leader != s.leader && leader != engine.NoSeat && s.leader != engine.NoSeat && people.Has(s.leader) && !people.Has(leader) {
+	if s.led && leader != s.leader && leader != engine.NoSeat && people.Has(s.leader) && !people.Has(leader) {
 		cues = append(cues, audio.Overtaken)
 	}
 	for seat := range engine.Seat(sh.Seats()) {
-		ahead := sh.BuyersAhead(seat)
-		passed := s.buyers[seat] > 0 && ahead == 0 && sh.SpaceAt(sh.Players[seat].Month, sh.Players[seat].Day) != engine.FoundABuyer
+		p, ahead := sh.Players[seat], 0
+		if p.Month == sh.Setup.Months {
+			ahead = sh.BuyersAhead(seat)
+		}
+		passed := s.buyers[seat] > 0 && ahead == 0 && !sh.BuyerComes(p.Month, p.Day)
 		if passed && people.Has(seat) && len(sh.HeldDeals(seat)) > 0 && len(cues) < len(s.cues) {
 			cues = append(cues, audio.BuyerMissed)
 		}
 		s.buyers[seat] = ahead
 	}
 	if leader != engine.NoSeat {
-		s.leader = leader
+		s.leader, s.led = leader, true
 	}
 	s.turns = sh.Turns
 	if !s.seen || silently {

@@ -51,6 +51,14 @@ func TestAPersonHearsThatAComputerOvertakesThem(t *testing.T) {
 	assert.Empty(t, lead(1), "by another person")
 }
 
+func TestNobodyIsOvertakenWhoHasNotLed(t *testing.T) {
+	sh, people := raced()
+	var s stinger
+	assert.Empty(t, s.next(sh, people, false), "all are worth the same")
+	sh.Balance[engine.SeatAccount(2)] = 5000
+	assert.Empty(t, s.next(sh, people, false), "a computer is the first to lead")
+}
+
 func TestAPersonHearsThatTheLastBuyerIsBehind(t *testing.T) {
 	for _, test := range []struct {
 		name       string

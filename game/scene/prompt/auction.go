@@ -3,8 +3,6 @@ package prompt
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
@@ -21,6 +19,7 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
+	"bigpayday/render/tabletop"
 )
 
 // Auction is an auction: the Deal under the hammer, the highest bid, who still bids, and

@@ -3,8 +3,6 @@ package prompt
 import (
 	"strconv"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -17,6 +15,7 @@ import (
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
+	"bigpayday/render/tabletop"
 )
 
 // Wall is the auctioneer behind her desk, the Deal under the hammer on its easel, the highest bid

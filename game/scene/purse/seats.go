@@ -3,8 +3,6 @@ package purse
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -16,6 +14,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/player"
+	"bigpayday/render/tabletop"
 )
 
 // Seats are the players' cards on the desk with their money: the sums on each say what they

@@ -3,8 +3,6 @@ package scenetest
 import (
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/placement"
@@ -12,6 +10,7 @@ import (
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/ui"
 	"bigpayday/render/moments"
+	"bigpayday/render/tabletop"
 )
 
 // Sale1975 goes on to a buyer, with a Deal to sell.

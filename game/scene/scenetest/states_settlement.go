@@ -3,10 +3,9 @@ package scenetest
 import (
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/render/moments"
+	"bigpayday/render/tabletop"
 )
 
 // settlementStates are the states of the page on which a month is settled.

@@ -1,6 +1,7 @@
 package session
 
 import (
+	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/rules"
 	"bigpayday/game/table"
@@ -35,6 +36,7 @@ type Session struct {
 	People  rules.SeatSet
 	Faces   Faces
 	Talk    Talk
+	theme   audio.Theme // that the music was told to play
 
 	Log   Log
 	Toast toast

@@ -89,9 +89,6 @@ func (s *Session) talkSeed() uint64 {
 	return h.Sum64()
 }
 
-// MusicSeed returns where the music of this game begins. It tells nothing about the game.
-func (s *Session) MusicSeed() uint64 { return s.talkSeed() + 1 }
-
 // advance lets a tick pass. It reports whether the bubble looks different.
 func (t *Talk) advance() (changed bool) {
 	if t.left == 0 {

@@ -3,8 +3,6 @@ package settlement
 import (
 	"strconv"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -18,6 +16,7 @@ import (
 	"bigpayday/render/options"
 	"bigpayday/render/palette"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // ledger is what the page is built from: the settlement as far as it is shown, what is

@@ -3,8 +3,6 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui/flow"
@@ -12,6 +10,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/tabletop"
 )
 
 // note says what the settlement comes to: a title and a line below it, three figures that

@@ -11,8 +11,6 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
@@ -29,6 +27,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // page lies over the calendar as long as a month is settled.

@@ -3,8 +3,6 @@ package settlement
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/ui"
@@ -14,6 +12,7 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/options"
 	"bigpayday/render/pieces"
+	"bigpayday/render/tabletop"
 )
 
 var titles = [tabletop.NumSteps]string{"salary", "interest", "pay_off", "bills", "savings", "charges", "result"}

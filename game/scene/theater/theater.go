@@ -69,7 +69,6 @@ type Theater struct {
 	// turns is how many turns had begun when the last tick was over, and met says that there was one.
 	turns uint16
 	met   bool
-	theme audio.Theme // that the music was told
 }
 
 // New returns the theater of a table, which shows what has happened so far. [Theater.Show]
@@ -184,24 +183,17 @@ func (m *Theater) Ticked() {
 	if begins {
 		m.PlayCue(audio.YourTurn)
 	}
-	if m.Sound == nil {
-		return
-	}
-	theme, tension := audio.ConquestTheme, audio.Calm
+	theme, tension, come := audio.ConquestTheme, audio.Calm, 0.0
 	if over {
 		theme = audio.ResultsTheme
 	}
 	if rounds := sh.Setup.Rounds; rounds > 0 {
-		m.Sound.SetMonth(float64(sh.Round) / float64(rounds))
+		come = float64(sh.Round) / float64(rounds)
 		if sh.Round+1 >= rounds {
 			tension = audio.Uneasy
 		}
 	}
-	if theme != m.theme {
-		m.theme = theme
-		m.Sound.PlayTheme(theme, m.MusicSeed())
-	}
-	m.Sound.SetTension(tension)
+	m.Accompany(theme, tension, come)
 }
 
 // AskedID returns the id of the kind of prompt that is open.

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strconv"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -19,6 +17,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/pieces"
+	"bigpayday/render/tabletop"
 )
 
 // board is the calendar with what lies, stands and moves on it: the part of the page that

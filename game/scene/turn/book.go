@@ -3,8 +3,6 @@ package turn
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
@@ -15,6 +13,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/options"
+	"bigpayday/render/tabletop"
 )
 
 // The savings and loan book lies open beside the board. It is that of the

@@ -4,8 +4,6 @@ import (
 	"math"
 	"slices"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -23,6 +21,7 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/paper"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // cardPlace is where cards are presented.

@@ -3,8 +3,6 @@ package turn
 import (
 	"strings"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -20,6 +18,7 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // trayContent is what the tray shows: one or two dice, and two lines beside them.

@@ -3,14 +3,13 @@ package turn
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/prompt"
 	"bigpayday/render"
+	"bigpayday/render/tabletop"
 )
 
 // covered reports whether another page lies over the table.

@@ -5,8 +5,6 @@ package money
 import (
 	"strconv"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -17,6 +15,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
+	"bigpayday/render/tabletop"
 )
 
 // New returns the recap for the person who is asked now; nil where there is nothing to

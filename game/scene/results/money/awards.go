@@ -3,12 +3,11 @@ package money
 import (
 	"math"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/game/words"
 	"bigpayday/render/palette"
+	"bigpayday/render/tabletop"
 )
 
 // honour is an award of the results, and who earned it.

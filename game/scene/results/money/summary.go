@@ -3,11 +3,10 @@ package money
 import (
 	"cmp"
 
-	"bigpayday/render/tabletop"
-
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/results"
 	"bigpayday/render/charts"
+	"bigpayday/render/tabletop"
 )
 
 // summary is how a game that is over went: who came where, how each net worth came

@@ -3,8 +3,6 @@ package money
 import (
 	"testing"
 
-	"bigpayday/render/tabletop"
-
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -14,6 +12,7 @@ import (
 	"bigpayday/game/table"
 	"bigpayday/render/charts"
 	"bigpayday/render/stage"
+	"bigpayday/render/tabletop"
 )
 
 // finishedGame plays a game between computers to its end.
