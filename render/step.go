@@ -95,10 +95,13 @@ const (
 	LargeTile
 	// ThirdWidth is the width of a column beside that, with the log and the Deals.
 	ThirdWidth
-	// CardWidth and CardHeight are the size in which cards are read, DieSize that of a die,
+	// CardWidth and CardHeight are the size in which cards are read, LargeCardWidth and
+	// LargeCardHeight the one in a window that is wide enough, DieSize that of a die,
 	// Tray the height of the tray with the dice and LowTray the least one.
 	CardWidth
 	CardHeight
+	LargeCardWidth
+	LargeCardHeight
 	DieSize
 	Tray
 	LowTray
@@ -135,7 +138,7 @@ var stepMeasures = [numSteps]stepMeasure{
 	FieldLeast: {120, .3, .85}, CellLeast: {150, .4, .8}, TextLeast: {236, 1, 1}, SpreadMost: {1580, .1, 1},
 	PaneLeast: {372, .6, 1}, PaneMost: {560, .4, 1}, DialogWidth: {540, .4, 1}, SheetWidth: {760, .4, 1},
 	BoardWidth: {816, 0, .75}, SideWidth: {416, 0, .75}, TileWidth: {72, 0, .94}, TileHeight: {66, 0, .94}, LargeTile: {104, 0, .85},
-	ThirdWidth: {320, 0, .75}, CardWidth: {CardW, 0, .765}, CardHeight: {CardH, 0, .8374}, DieSize: {46, .1, .75},
+	ThirdWidth: {320, 0, .75}, CardWidth: {CardW, 0, .765}, CardHeight: {CardH, 0, .8374}, LargeCardWidth: {470, 0, 1}, LargeCardHeight: {295, 0, 1}, DieSize: {46, .1, .75},
 	Tray: {84, .2, .76}, LowTray: {62, 0, .9}, BookHeight: {130, 0, .86},
 	BoxWidth: {178, 0, .74}, BoxHeight: {224, 0, .74}, ChosenWidth: {252, 0, .74}, ChosenHeight: {317, 0, .74},
 	Desk: {68, .1, .9}, Binding: {24, 0, .8}, CardBand: {42, 0, .92},

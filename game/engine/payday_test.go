@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestBigPayDay(t *testing.T) {
@@ -134,4 +135,45 @@ func TestEndOfTheGame(t *testing.T) {
 		b.choose(Choice{Kind: Repay, Amount: 1_000})
 		assert.Equal(t, Over, b.Phase)
 	})
+}
+
+// What is said to be ahead is what the steps of the day then pay, in all editions.
+func TestWhatPayDayBringsIsSaidBeforehand(t *testing.T) {
+	var salaries, earned, owed int
+	for edition := range NumEditions {
+		for n := range 40 {
+			var s State
+			require.NoError(t, s.Start(anySetup(edition, n), nil))
+			player := chance{random: Random(n)}
+			for s.Phase != Over {
+				ahead := map[Account]PayDayAhead{}
+				for seat := range Seat(s.Setup.Seats) {
+					ahead[SeatAccount(seat)] = s.Setup.PayDayAhead(&s.Players[seat], s.BillsDue(seat))
+				}
+				c := player.choose(&s)
+				if c.Kind == TakeOut {
+					c = s.AppendOptions(nil)[0].Choice // so that savings last until Pay Day
+				}
+				require.NoError(t, s.Choose(c, func(e Event) {
+					if e.Kind != Paid || ahead[e.Payer].Interest < -CreditLimit/20 {
+						return // who owes so much may not be able to pay
+					}
+					switch e.Why {
+					case WhySalary:
+						salaries++
+						assert.Equal(t, ahead[e.Payee].Salary, e.Amount)
+					case WhySavingsInterest:
+						earned++
+						assert.Equal(t, ahead[e.Payee].Interest, e.Amount)
+					case WhyInterest:
+						owed++
+						assert.Equal(t, ahead[e.Payer].Interest, -e.Amount)
+					}
+				}))
+			}
+			assert.Zero(t, s.Setup.PayDayAhead(&s.Players[0], 300), "nothing after the last one")
+		}
+	}
+	assert.Positive(t, min(salaries, earned, owed))
+	assert.EqualValues(t, 5_000-300-800, PayDayAhead{Salary: 5_000, Interest: -300, Bills: 800}.Sum())
 }

@@ -23,6 +23,7 @@ type laid struct {
 	key struct {
 		app.Environment
 		deals engine.Hand[[engine.MaxDeals]engine.CardID]
+		ahead payDayAhead
 		box   render.Rect
 	}
 	controls []ui.Control
@@ -30,9 +31,10 @@ type laid struct {
 
 // laidKey is all that their picture depends on.
 type laidKey struct {
-	deals    engine.Hand[[engine.MaxDeals]engine.CardID]
-	language int
-	state    render.State
+	deals           engine.Hand[[engine.MaxDeals]engine.CardID]
+	ahead           payDayAhead
+	language        int
+	state, onTheDay render.State
 }
 
 // mostLaid is how many players there are at most for their Deals to have room on the desk.
@@ -73,7 +75,7 @@ func (s *Seats) Beside(seat engine.Seat) *flow.Node {
 func (s *Seats) laidControls(seat engine.Seat, box render.Rect) []ui.Control {
 	l, deals := &s.laid[seat], s.m.Stage.Shown().Deals[seat]
 	key := l.key
-	key.Environment, key.deals, key.box = s.m.Environment(), deals, box
+	key.Environment, key.deals, key.ahead, key.box = s.m.Environment(), deals, s.ahead(seat), box
 	if !s.m.Shows(lesson.TheSums) {
 		return nil
 	}
@@ -88,12 +90,18 @@ func (s *Seats) laidControls(seat engine.Seat, box render.Rect) []ui.Control {
 	l.controls = []ui.Control{{
 		ID: laidIDs[seat], Box: last, Widget: s.ring, Tip: facts.SumTips(s.m, seat)[ofDeals], Info: true, Do: func(ui.Event) { s.open(seat) },
 	}}
+	if slip := paper.LaidSlipBox(box, n); key.ahead.comes && !slip.Empty() {
+		if n == 0 && slip.Overlaps(last) {
+			l.controls = nil
+		}
+		l.controls = append(l.controls, ui.Control{ID: aheadIDs[seat], Box: slip, Widget: ui.Custom{}, Tip: s.aheadTip(seat, key.ahead), Info: true})
+	}
 	return l.controls
 }
 
 // drawLaid draws the Deals beside the card of a player, or where the first one will lie.
 func (s *Seats) drawLaid(t *render.Theme, dst *ebiten.Image, seat engine.Seat, box render.Rect) {
-	key := laidKey{s.m.Stage.Shown().Deals[seat], s.m.LanguageCount(), s.hand.State(laidIDs[seat])}
+	key := laidKey{s.m.Stage.Shown().Deals[seat], s.ahead(seat), s.m.LanguageCount(), s.hand.State(laidIDs[seat]), s.hand.State(aheadIDs[seat])}
 	s.laid[seat].image.Draw(t, dst, box, t.Length(render.Near), key, func(dst *ebiten.Image) {
 		deals := s.m.Stage.Shown().HeldDeals(seat)
 		for i, id := range deals {
@@ -103,8 +111,12 @@ func (s *Seats) drawLaid(t *render.Theme, dst *ebiten.Image, seat engine.Seat, b
 				Kind: card.Kind.String(), Art: says.Art, Pays: s.m.Words.Money(card.Payoff()),
 			})
 		}
-		if len(deals) == 0 {
-			paper.DrawDealPlace(t, dst, paper.LaidDealBox(box, 0, 1))
+		r, comes := paper.LaidSlipBox(box, len(deals)), key.ahead.comes
+		if place := paper.LaidDealBox(box, 0, 1); len(deals) == 0 && !(comes && r.Overlaps(place)) {
+			paper.DrawDealPlace(t, dst, place)
+		}
+		if comes && !r.Empty() {
+			paper.DrawLaidSlip(t, dst, r, s.slip(key.ahead, paper.LaidSlipRows(r)), key.onTheDay)
 		}
 	})
 }

@@ -168,6 +168,7 @@ func AtTurnOf(month, day uint8) func(*engine.State) bool {
 // The fixed games.
 var (
 	TwoPlayers   = &Game{Cast: Couple, Seed: 21, Done: AtTurnOf(2, 10)}
+	ThreePlayers = &Game{Cast: Family[:3], Seed: 12, Done: AtTurnOf(2, 14)}
 	SixPlayers   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(2, 10)}
 	OnePerson    = &Game{Cast: soloCast, Seed: 7, Done: AtTurnOf(2, 10)}
 	FirstMonth   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(1, 10)}

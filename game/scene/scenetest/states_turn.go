@@ -12,6 +12,7 @@ import (
 // turnStates are the states of a turn in the big edition.
 var turnStates = []State{
 	{"turn-2", func(s *Studio) { s.Play(TwoPlayers) }},
+	{"turn-3", func(s *Studio) { s.Play(ThreePlayers) }},
 	{"turn-6", func(s *Studio) { s.MidGame(SixPlayers) }},
 	{"turn-long-names", func(s *Studio) {
 		s.Play(LongNamed)

@@ -48,12 +48,18 @@ func (s *Turn) buildMiddle() *flow.Node {
 		stake := &s.stake
 		return s.frame.Fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
 	}
-	usual := s.presenting().Size(render.CardWidth, render.CardHeight).Across(flow.Center)
-	if !s.View().IsUpright() {
-		return flow.Column(usual).Along(flow.Center).Least(render.None, render.CardHeight)
+	large := flow.Fit(s.presenting(), 1.2, 1.1, 1).Size(render.LargeCardWidth, render.LargeCardHeight).Least(render.LargeCardWidth, render.LargeCardHeight)
+	usual := s.presenting().Size(render.CardWidth, render.CardHeight)
+	if s.View().IsUpright() {
+		large = s.presenting().Exact(render.CardW, render.CardH)
 	}
-	large := s.presenting().Exact(render.CardW, render.CardH).Across(flow.Center)
-	return flow.First(flow.Column(large).Along(flow.Center), flow.Column(usual).Along(flow.Center)).Least(render.None, render.CardHeight).Rest()
+	forms := flow.First(
+		flow.Column(large.Across(flow.Center)).Along(flow.Center), flow.Column(usual.Across(flow.Center)).Along(flow.Center),
+	).Least(render.None, render.CardHeight)
+	if s.View().IsUpright() || s.Theme.LargeType() { // what stands around the card needs the room
+		return forms.Rest()
+	}
+	return forms
 }
 
 // presenting is a card or what stands in its place.
