@@ -125,6 +125,8 @@ var setupTabStates = []State{
 		s.OpenSetup()
 		s.Unfold(Calendar)
 	}},
+	{"setup-unfolding", func(s *Studio) { s.OpenSetup(); s.Click("options"); s.Ticks(5) }},
+	{"setup-folding", func(s *Studio) { s.OpenSetup(); s.Unfold(HouseRules); s.Click("options"); s.Ticks(5) }},
 	{"setup-kept-none", func(s *Studio) { s.OpenSetup(); s.Unfold(Presets) }},
 	{"setup-kept", func(s *Studio) { s.OpenKeptSetups(); s.Click("kept-3-delete"); s.Click("kept-2-rename") }},
 	{"setup-kept-newer", func(s *Studio) {
@@ -150,7 +152,7 @@ func (s *Studio) Unfold(part int) {
 	s.T.Helper()
 	if !s.Has("first") && !s.Has("sheet") {
 		s.Do(ui.Event{Kind: ui.Activated, ID: "options"})
-		s.Ticks(2)
+		s.Ticks(20) // until the sheet is up
 	}
 	if s.Has("sheet") {
 		s.Do(Change("sheet", part))
@@ -162,7 +164,7 @@ func (s *Studio) Unfold(part int) {
 func (s *Studio) Fold() {
 	s.T.Helper()
 	s.Do(ui.Event{Kind: ui.Activated, ID: "options"})
-	s.Ticks(2)
+	s.Ticks(20) // until the sheet is gone
 	require.True(s.T, s.Has("seat-1-token"))
 }
 

@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/setups"
 	"bigpayday/game/table"
@@ -15,6 +17,7 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/gamebox"
 	"bigpayday/render/pieces"
+	"bigpayday/render/wall"
 )
 
 // Setup is the page on which a game is settled: which box is taken from the shelf, who plays,
@@ -34,6 +37,7 @@ type Setup struct {
 	// room for all.
 	unfolded bool
 	tab      tab
+	slide    slide
 	// version changes with everything that shows.
 	version uint64
 	// lettersDropped says that letters were left out of a name because they cannot be shown.
@@ -58,6 +62,8 @@ type view struct {
 	// typing is the field for a name that has the keyboard, "" for none.
 	typing   ui.ID
 	carrying bool
+	// slides says that the sheet with the options is on its way.
+	slides bool
 }
 
 // presetLength is how many letters the name of a preset has at most.
@@ -85,7 +91,7 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, _ app.Nothing) app.Scen
 
 // Key is what the page depends on, see [app.Content].
 func (s *Setup) Key() view {
-	v := view{version: s.version}
+	v := view{version: s.version, slides: s.slides()}
 	id, _ := s.UI.Focused()
 	if strings.HasSuffix(string(id), "-name") {
 		v.typing = id
@@ -101,6 +107,7 @@ func (s *Setup) Relocalise() { s.Seats.relocalise(s.Words) }
 // Tick handles one sixtieth of a second, see [app.Scene].
 func (s *Setup) Tick(in *input.State) bool {
 	moved := s.boxes.shelf.Advance()
+	moved = s.advanceSlide() || moved
 	return s.Page.Tick(in) || moved
 }
 
@@ -127,19 +134,34 @@ func (s *Setup) changed() {
 // Build lays the page out, see [app.Content].
 func (s *Setup) Build() *flow.Node {
 	trouble := s.check()
-	wall := flow.Column(s.head())
+	middle, desk := s.table, s.desk(trouble.Text)
+	head, pennants := s.head()
 	if s.unfolded {
-		wall.Add(s.options(trouble).Grow(1))
-	} else {
-		table := flow.Column(s.shelf(), s.players(trouble)).Gap(render.Gap).Along(flow.Center).Size(render.PaneLeast, render.None)
-		// The boxes give way; where that is not enough all of it is scrolled.
-		wall.Add(flow.First(table, flow.Scroll("form", table)).Grow(1))
+		middle = s.options
 	}
-	return s.withCarried(app.Desk(wall.Gap(render.Near).Pad(render.Margin, render.Near), s.desk(trouble.Text)))
+	shown := middle(trouble).Grow(1)
+	if s.slides() {
+		table, sheet := s.table(trouble), s.options(trouble)
+		shown.Over(func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
+			s.drawSlide(dst, box, func(dst *ebiten.Image) {
+				wall.Draw(s.Theme, dst, desk.Box.Y)
+				gamebox.Pennants(s.Theme, dst, pennants.Box)
+			}, table, sheet)
+		})
+	}
+	page := flow.Column(head, shown).Gap(render.Near).Pad(render.Margin, render.Near)
+	return s.withCarried(app.Desk(page, desk))
 }
 
-// head is the headline, with the way back, to the settings and to the rule book.
-func (s *Setup) head() *flow.Node {
+// table is what stands there while the options are folded away: the shelf with the boxes, and the
+// players. The boxes give way; where that is not enough all of it is scrolled.
+func (s *Setup) table(trouble Trouble) *flow.Node {
+	table := flow.Column(s.shelf(), s.players(trouble)).Gap(render.Gap).Along(flow.Center).Size(render.PaneLeast, render.None)
+	return flow.First(table, flow.Scroll("form", table))
+}
+
+// head is the headline below the pennants, with the way back, to the settings and to the rule book.
+func (s *Setup) head() (head, pennants *flow.Node) {
 	c := &s.Theme.Palette
 	back := flow.Control(ui.Control{
 		ID: "back", Keys: input.SetOf(input.Cancel), Do: func(ui.Event) { s.leave() },
@@ -154,15 +176,13 @@ func (s *Setup) head() *flow.Node {
 		flow.Line(s.Say("setup.games"), render.Display.In(c.Cream)),
 		flow.Line(s.Say("setup.games_hint"), render.Label.In(c.Cream)),
 	)
-	pennants := flow.Spring()
-	if !s.unfolded {
-		pennants.On(gamebox.Pennants)
-	}
-	return flow.Row(
+	pennants = flow.Spring().On(gamebox.Pennants)
+	head = flow.Row(
 		says, pennants, back,
 		sign("rules", "rulebook", "rules.open", s.OpenRules, input.Rules, input.Help),
 		sign("settings", "gear", "title.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
 	).Gap(render.Gap)
+	return head, pennants
 }
 
 // leave folds the options away or, where they are, goes back. What was filled in is there the

@@ -159,6 +159,28 @@ func TestBoxesMoveUnlessNothingIsToMove(t *testing.T) {
 	}
 }
 
+func TestTheSheetWithTheOptionsSlidesUnlessNothingIsToMove(t *testing.T) {
+	for _, reduced := range []bool{false, true} {
+		v := scenetest.Start(t, store.OpenMemory())
+		v.Settings.ReducedMotion = reduced
+		v.Click("new")
+		v.Ticks(5)
+		for _, there := range []bool{true, false} {
+			v.Do(ui.Event{Kind: ui.Activated, ID: "options"})
+			v.Tick()
+			assert.Equal(t, there, v.Has("house-no-coach") || v.Has("sheet"), "what can be set is there at once, and gone at once")
+			moved := 0
+			for range 60 {
+				if v.Tick() {
+					moved++
+				}
+			}
+			assert.Equal(t, reduced, moved < 5, "%d frames", moved)
+			assert.Equal(t, !reduced, moved > 14, "%d frames", moved)
+		}
+	}
+}
+
 func TestAPlaceThatIsFreeIsForAPersonOrForAComputer(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())
 	v.Click("new")
