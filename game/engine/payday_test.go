@@ -148,7 +148,7 @@ func TestWhatPayDayBringsIsSaidBeforehand(t *testing.T) {
 			for s.Phase != Over {
 				ahead := map[Account]PayDayAhead{}
 				for seat := range Seat(s.Setup.Seats) {
-					ahead[SeatAccount(seat)] = s.Setup.PayDayAhead(&s.Players[seat], s.BillsDue(seat))
+					ahead[SeatAccount(seat)] = s.Setup.PayDayAhead(&s.Players[seat], s.Cash(seat), s.BillsDue(seat))
 				}
 				c := player.choose(&s)
 				if c.Kind == TakeOut {
@@ -171,9 +171,10 @@ func TestWhatPayDayBringsIsSaidBeforehand(t *testing.T) {
 					}
 				}))
 			}
-			assert.Zero(t, s.Setup.PayDayAhead(&s.Players[0], 300), "nothing after the last one")
+			assert.Zero(t, s.Setup.PayDayAhead(&s.Players[0], 100, 300), "nothing after the last one")
 		}
 	}
 	assert.Positive(t, min(salaries, earned, owed))
-	assert.EqualValues(t, 5_000-300-800, PayDayAhead{Salary: 5_000, Interest: -300, Bills: 800}.Sum())
+	b := newBoard(t, 2).owe(0, 3_000)
+	assert.Equal(t, PayDayAhead{Salary: 5_000, Interest: -300, Bills: 800, Left: 5_900}, b.Setup.PayDayAhead(&b.Players[0], 2_000, 800))
 }

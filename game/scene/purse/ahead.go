@@ -15,11 +15,9 @@ import (
 // Deals.
 type payDayAhead struct {
 	engine.PayDayAhead
-	// comes says that there is one, in so many days, and left is the cash that is left then, in
-	// dollars.
+	// comes says that there is one, in so many days.
 	comes bool
 	days  uint8
-	left  int32
 }
 
 // aheadIDs are the ids of the slips.
@@ -37,8 +35,7 @@ func (s *Seats) ahead(seat engine.Seat) payDayAhead {
 	if p.Retired || sh.Settlement.Open && sh.Settlement.Seat == seat || p.Day >= sh.Length(p.Month) {
 		return payDayAhead{}
 	}
-	a := sh.Setup.PayDayAhead(p, sh.BillsDue(seat))
-	return payDayAhead{a, true, sh.Length(p.Month) - p.Day, sh.Cash(seat) + a.Sum()}
+	return payDayAhead{sh.Setup.PayDayAhead(p, sh.Cash(seat), sh.BillsDue(seat)), true, sh.Length(p.Month) - p.Day}
 }
 
 // slip returns what is written on the slip: in few lines only what it comes to.
@@ -57,7 +54,7 @@ func (s *Seats) slip(a payDayAhead, rows int) paper.LaidSlip {
 		add("desk.interest", a.Interest)
 		add("turn.card.bills", -a.Bills)
 	}
-	slip.Add(paper.SlipLine{Label: s.m.Say("desk.left"), Sum: w.Money(a.left), Loss: a.left < 0})
+	slip.Add(paper.SlipLine{Label: s.m.Say("desk.left"), Sum: w.Money(a.Left), Loss: a.Left < 0})
 	return slip
 }
 
