@@ -4,13 +4,15 @@ import (
 	"strings"
 	"testing"
 
+	"bigpayday/game/app"
+	"bigpayday/game/outline"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/render/control"
 )
 
 // TestTipsSayMoreThanTheirLabels looks for tips, in all states, that only repeat what stands on
-// their button.
+// their control, or beside it: on buttons, segments, steppers, lists, switches, sliders and fields.
 func TestTipsSayMoreThanTheirLabels(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
@@ -24,17 +26,45 @@ func TestTipsSayMoreThanTheirLabels(t *testing.T) {
 	for _, state := range states {
 		s := scenetest.New(t, scenetest.DesignWindow, th)
 		state.Set(s)
+		beside := map[string]string{}
+		if page, ok := s.Top().(app.Outlined); ok {
+			outline.Each(page.Outline(), func(i *outline.Item) { beside[i.Key] = i.Name })
+		}
 		for _, layer := range scenetest.Page(s.Top()).Layers {
 			for i := range layer.Controls {
 				c := &layer.Controls[i]
-				b, ok := c.Widget.(ui.Button)
-				if ok && repeats(c.Tip, b.Label) && !told[string(c.ID)+b.Label] {
-					told[string(c.ID)+b.Label] = true
-					t.Errorf("%s: the tip of %s only says %q again", state.Name, c.ID, b.Label)
+				all := labels(c)
+				if _, custom := c.Widget.(ui.Custom); !custom && c.Tip.Text != "" { // a title alone is the name
+					all = append(all, beside[string(c.ID)])
+				}
+				for _, label := range all {
+					if label != "" && repeats(c.Tip, label) && !told[string(c.ID)+label] {
+						told[string(c.ID)+label] = true
+						t.Errorf("%s: the tip of %s only says %q again", state.Name, c.ID, label)
+					}
 				}
 			}
 		}
 	}
+}
+
+// labels are what stands on a control.
+func labels(c *ui.Control) (all []string) {
+	switch w := c.Widget.(type) {
+	case ui.Button:
+		return []string{w.Label}
+	case ui.Segmented:
+		for _, o := range w.Options {
+			all = append(all, o.Text)
+		}
+	case ui.Stepper:
+		return []string{w.Text}
+	case ui.Dropdown:
+		for _, o := range w.Options {
+			all = append(all, o.Text)
+		}
+	}
+	return all
 }
 
 // repeats reports whether a tip says nothing but a label.
