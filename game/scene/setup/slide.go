@@ -7,47 +7,31 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
+	"bigpayday/render/shelf"
 )
 
 // slide is how the sheet with the options comes up from the desk over the boxes and the players,
 // and goes down again. What can be pressed is already where it belongs: pictures lie over it.
 type slide struct {
-	// up is how many ticks the sheet has come up, of slideTicks.
-	up int
+	shelf.Sheet
 	// count counts the slides, of which each has pictures of its own.
 	count        uint64
 	table, sheet render.CachedImage[uint64]
 }
 
-// slideTicks is how many ticks of a sixtieth of a second the sheet takes: 280 ms.
-const slideTicks = 17
-
-// goal returns how far up the sheet belongs.
-func (s *Setup) goal() int {
-	if s.unfolded {
-		return slideTicks
-	}
-	return 0
-}
-
 // slides reports whether the sheet is on its way.
-func (s *Setup) slides() bool { return s.slide.up != s.goal() }
+func (s *Setup) slides() bool { return s.slide.Moves(s.unfolded) }
 
 // advanceSlide lets a tick pass. It reports whether the sheet has moved.
 func (s *Setup) advanceSlide() bool {
-	l, goal := &s.slide, s.goal()
-	switch {
-	case l.up == goal:
+	l := &s.slide
+	if !s.slides() {
 		return false
-	case s.Settings.ReducedMotion:
-		l.up = goal
-	case l.up < goal:
-		l.up++
-	default:
-		l.up--
 	}
-	if l.up == goal {
+	if l.Advance(s.unfolded); s.Settings.ReducedMotion {
+		l.Stop(s.unfolded)
+	}
+	if !s.slides() {
 		l.table.Deallocate()
 		l.sheet.Deallocate()
 		l.count++
@@ -65,8 +49,8 @@ func (s *Setup) drawSlide(dst *ebiten.Image, box render.Rect, ground func(dst *e
 		ground(dst)
 		s.photograph(dst, box, table)
 	})
-	at := box
-	at.Y += s.View().Snap(box.H * (1 - beats.OutCubic(float64(l.up)/slideTicks)))
+	at := l.Box(box)
+	at.Y = s.View().Snap(at.Y)
 	l.sheet.Draw(t, part, at, t.Length(render.Margin), l.count, func(dst *ebiten.Image) { s.photograph(dst, at, sheet) })
 }
 
