@@ -105,6 +105,10 @@ func (game) Month(s *conquest.State) int { return 1 + max(0, int(s.Round)-1)/rou
 
 func (game) View(s *conquest.State, seat rules.Seat) conquest.State { return s.View(seat) }
 
+func (game) World(s *conquest.State, seat rules.Seat, seed uint64) conquest.State {
+	return s.World(seat, seed)
+}
+
 func (game) Fallback(s *conquest.State) (choice conquest.Choice, ok bool) {
 	options := s.AppendOptions(nil)
 	if len(options) == 0 {

@@ -120,6 +120,10 @@ func (game) Month(s *engine.State) int {
 
 func (game) View(s *engine.State, seat rules.Seat) engine.State { return s.View(seat) }
 
+func (game) World(s *engine.State, seat rules.Seat, seed uint64) engine.State {
+	return s.World(seat, seed)
+}
+
 func (game) Fallback(s *engine.State) (choice engine.Choice, ok bool) {
 	options := s.AppendOptions(nil)
 	if len(options) == 0 {

@@ -120,7 +120,7 @@ func TestPracticeGoesOnFromAPlaceAndLeavesTheSavedGameAlone(t *testing.T) {
 	place := l.TurnBegins(l.Turns() / 2)
 	want, _, ok := l.Before(place)
 	require.True(t, ok)
-	practice, err := l.Practice(place)
+	practice, err := l.Practice(place, 1)
 	require.NoError(t, err)
 	assert.Equal(t, want, *practice.State())
 	assert.True(t, practice.Practice())
@@ -135,4 +135,36 @@ func TestPracticeGoesOnFromAPlaceAndLeavesTheSavedGameAlone(t *testing.T) {
 	again, err := tb.Timeline()
 	require.NoError(t, err)
 	assert.Equal(t, l.Events(0, l.Len()), again.Events(0, again.Len()), "nor has the game that was played changed")
+}
+
+// Nobody learns from practice what is still to come of a game that is not over: two games that
+// look alike to the player lead to the same practice with the same seed.
+func TestPracticeFromARunningGameTellsNothingOfWhatIsStillToCome(t *testing.T) {
+	for seed := range uint64(4) {
+		tb := open(t, setupOf(seed, table.Human, table.Normal, table.Normal), nil)
+		for p := (&person{random: 5}); tb.State().Turns < 12; {
+			p.advance(t, tb)
+		}
+		l, err := tb.Timeline()
+		require.NoError(t, err)
+		for place := 0; place <= l.Len(); place += 5 {
+			practice, err := l.Practice(place, 77)
+			require.NoError(t, err)
+			at, _, ok := l.Before(place)
+			if !ok {
+				continue
+			}
+			assert.Equal(t, at.World(0, 77), *practice.State())
+			other := at
+			other.Reshuffle(uint64(place) + 1)
+			assert.Equal(t, other.World(0, 77), *practice.State(), "whatever lies in the piles")
+		}
+		practice, err := l.Practice(l.Len()/2, 78)
+		require.NoError(t, err)
+		assert.True(t, practice.Practice())
+		(&person{random: 9}).playOut(t, practice)
+		_, err = practice.Replay()
+		assert.Error(t, err, "its choices do not lead from the beginning")
+		assert.False(t, tb.Over(), "the game that was left waits")
+	}
 }

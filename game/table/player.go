@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"bigpayday/game/cast"
+	"bigpayday/game/rules"
 	"bigpayday/game/skill"
 )
 
@@ -96,4 +97,20 @@ type Takeover struct {
 	After int
 	Seat  Seat
 	Kind  Kind
+}
+
+// OnlyPerson returns the seat of the only person among players, [rules.NoSeat] where nobody or
+// more than one is.
+func OnlyPerson(players []Player) Seat {
+	only := rules.NoSeat
+	for seat, p := range players {
+		switch {
+		case p.Kind != Human:
+		case only != rules.NoSeat:
+			return rules.NoSeat
+		default:
+			only = Seat(seat)
+		}
+	}
+	return only
 }

@@ -255,11 +255,9 @@ func (t *Table[G, S, C, E]) restore(doc *document) error {
 	if t.rules.Seats(&began) != len(t.players) {
 		return errBroken
 	}
-	t.state, t.origin, t.refused = state, state, true
-	if t.rules.Check(&t.setup.Game) != nil {
+	if t.goOnFrom(state); t.rules.Check(&t.setup.Game) != nil {
 		t.setup.Game = began
 	}
-	t.journal, t.before, t.events = nil, nil, nil
 	t.choices.clear()
 	for _, choice := range doc.Choices {
 		t.choices.add(choice)
@@ -269,6 +267,13 @@ func (t *Table[G, S, C, E]) restore(doc *document) error {
 		t.marks.add(m)
 	}
 	return nil
+}
+
+// goOnFrom puts a state in the place of the one that the choices have led to: they are no replay
+// of the game any more.
+func (t *Table[G, S, C, E]) goOnFrom(state S) {
+	t.state, t.origin, t.refused = state, state, true
+	t.journal, t.before, t.events = nil, nil, nil
 }
 
 // agrees reports whether the state says the same as one that was saved, in all

@@ -39,8 +39,11 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	// Month returns how many months have begun, or what comes nearest to them in the
 	// game, from 1: a copy of the save is kept of the beginning of each.
 	Month(s *S) int
-	// View returns the game as a seat may know it.
+	// View returns the game as a seat may know it. World is one that looks to the seat like
+	// this one, NoSeat for whoever knows nothing of what is hidden: all that is hidden, and
+	// chance, is made up from the seed.
 	View(s *S, seat Seat) S
+	World(s *S, seat Seat, seed uint64) S
 	// Fallback returns a choice that is allowed, for a computer that errs.
 	Fallback(s *S) (choice C, ok bool)
 	// CanUndo reports whether the last choice of a person may be taken back, with all

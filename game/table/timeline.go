@@ -15,6 +15,8 @@ type Timeline[G any, S comparable, C Choice, E any] struct {
 	setup   Setup[G]
 	players []Player
 	journal []Entry[C]
+	// running says that the game is not over, so that nobody may know what is to come.
+	running bool
 
 	events []E
 	// ends has the place at which each step ends: the opening of the game, then each choice.
@@ -35,7 +37,7 @@ func (t *Table[G, S, C, E]) Timeline() (*Timeline[G, S, C, E], error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal}
+	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal, running: !t.Over()}
 	for step := 1; ; step++ {
 		events, ok := replay.Next()
 		if !ok {
@@ -141,13 +143,21 @@ func LargestFall(curve []int32) (turn int, ok bool) {
 
 // Practice opens a table at a place, or where the step before it has ended, with the same
 // players. It is a game of its own, which is saved nowhere: the one that was played stays as
-// it is.
-func (l *Timeline[G, S, C, E]) Practice(place int) (*Table[G, S, C, E], error) {
+// it is. Chance goes the way it went in a game that is over. In one that is not it begins anew
+// with the seed, and so does all that is hidden, be it from the only person who plays or, where
+// there are more of them, from anybody: nothing is learned of what is still to come.
+func (l *Timeline[G, S, C, E]) Practice(place int, seed uint64) (*Table[G, S, C, E], error) {
 	t := &Table[G, S, C, E]{rules: l.rules, setup: l.setup, practice: true}
 	if err := t.begin(l.journal[:max(0, l.stepsAt(place)-1)]); err != nil {
 		return nil, err
 	}
 	t.players = slices.Clone(l.players)
+	if l.running {
+		t.goOnFrom(t.rules.World(&t.state, OnlyPerson(t.players), seed))
+		t.rules.Seed(&t.setup.Game, seed)
+		t.choices.clear()
+		t.marks.clear()
+	}
 	t.seatComputers()
 	return t, nil
 }

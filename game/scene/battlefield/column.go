@@ -136,6 +136,9 @@ func (p *page) head() boards.MonthTitle {
 		t.Short = wording.Round(m.Words, sh.Round, sh.Setup.Rounds)
 		t.Sub = m.Say("conquest.map.head", words.Text("game", t.Sub), words.Text("round", t.Short))
 	}
+	if m.Table.Practice() {
+		t.Sub = m.Say("conquest.map.head", words.Text("game", m.Say("turn.practice")), words.Text("round", t.Short))
+	}
 	for day := range t.Weekdays {
 		t.Weekdays[day] = m.Words.DayOfWeek(day)
 	}

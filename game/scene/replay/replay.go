@@ -36,9 +36,10 @@ type Film interface {
 	Story() Story
 	// Watch has the game shown and told as a seat saw it, NoSeat for all that may be shown.
 	Watch(seat rules.Seat)
-	// Running reports whether the game is not over: what is still to come may not be tried out.
+	// Running reports whether the game is not over.
 	Running() bool
-	// Practice begins a game for practice that goes on from a place.
+	// Practice begins a game for practice that goes on from a place. What is still to come of a
+	// game that is not over is another one there.
 	Practice(place int)
 }
 
@@ -400,13 +401,13 @@ func (p *page) list() *flow.Node {
 
 // practice is the button that plays on from here.
 func (p *page) practice() *flow.Node {
-	off, reason := p.place >= p.story.Len, "replay.practice_over"
+	off, tip := p.place >= p.story.Len, "replay.practice_tip"
 	if p.film.Running() {
-		off, reason = true, "replay.practice_running"
+		off, tip = false, "replay.practice_anew_tip"
 	}
 	return flow.Control(ui.Control{
 		ID: "practice", Keys: input.SetOf(input.Pass), Do: func(ui.Event) { p.film.Practice(p.place) }, Off: off,
-		Reason: p.Say(reason), Tip: control.Tip{Title: p.Say("replay.practice"), Text: p.Say("replay.practice_tip")},
+		Reason: p.Say("replay.practice_over"), Tip: control.Tip{Title: p.Say("replay.practice"), Text: p.Say(tip)},
 		Widget: ui.Button{Label: p.Say("replay.practice"), Key: p.KeyFor(input.Pass), Kind: control.Primary},
 	})
 }

@@ -101,6 +101,8 @@ func (s *Turn) monthTitle(month uint8) boards.MonthTitle {
 	switch {
 	case s.M.Tutor.Teaches:
 		t.Title, t.Sub, t.Short = s.Say("lesson.first_month"), s.Say("lesson.first_days", days), s.Say("lesson.first_short", days)
+	case s.M.Table.Practice():
+		t.Sub, t.Short = s.Say("turn.of_practice", of, days), s.Say("turn.practice")
 	case s.apart():
 		t.Sub = s.Say("turn.of_whose", of, days, words.Name("name", s.M.Names[s.walker()]))
 	default:

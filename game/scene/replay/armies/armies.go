@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/scene/replay"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/theater"
+	"bigpayday/game/table"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/boards"
@@ -88,16 +89,20 @@ func (f *film) Board() *flow.Node {
 	return f.board.Node()
 }
 
-// Practice begins a game for practice.
+// Practice begins a game for practice, see [table.Timeline.Practice].
 func (f *film) Practice(place int) {
-	t, err := f.timeline.Practice(place)
+	t, err := f.timeline.Practice(place, table.NewSeed())
 	if err != nil {
 		return // the choices were taken once
 	}
 	_ = f.Table.Close() // its save is kept; somebody else hears of what fails
 	m := theater.New(f.App, t)
 	m.Show()
-	m.Toast.Say(f.Say("replay.practising"))
+	note := "replay.practising"
+	if f.Running() {
+		note = "replay.practising_anew"
+	}
+	m.Toast.Say(f.Say(note))
 }
 
 // Story tells the game.

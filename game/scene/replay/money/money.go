@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/replay"
 	"bigpayday/game/scene/session"
+	"bigpayday/game/table"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
@@ -75,16 +76,20 @@ func (f *film) Queue(place int) { f.Stage.Queue(f.seen(place, place+1)...) }
 // Player plays the events.
 func (f *film) Player() session.Player { return f.Stage }
 
-// Practice begins a game for practice.
+// Practice begins a game for practice, see [table.Timeline.Practice].
 func (f *film) Practice(place int) {
-	t, err := f.timeline.Practice(place)
+	t, err := f.timeline.Practice(place, table.NewSeed())
 	if err != nil {
 		return // the choices were taken once
 	}
 	_ = f.Table.Close() // its save is kept; somebody else hears of what fails
 	m := match.NewMatch(f.App, t)
 	m.Show()
-	m.Toast.Say(f.Say("replay.practising"))
+	note := "replay.practising"
+	if f.Running() {
+		note = "replay.practising_anew"
+	}
+	m.Toast.Say(f.Say(note))
 }
 
 // Story tells the game.

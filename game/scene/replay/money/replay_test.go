@@ -10,7 +10,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/store"
 	"bigpayday/input"
 )
 
@@ -93,6 +95,29 @@ func TestPracticeBeginsInTheMiddleOfTheGameAndLeavesThatAlone(t *testing.T) {
 	assert.False(t, s.App.Running.Over())
 	assert.Equal(t, before, *s.Match.Table.State())
 	assert.Equal(t, engine.Over, s.Match.Table.State().Phase)
+}
+
+// Practice is allowed of a game that is not over, too, and both it and the game that waits are as
+// they should be.
+func TestPracticeFromAGameThatIsNotOverIsMarkedAndTheGameWaits(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	v.Play(scenetest.TwoPlayers)
+	waiting := v.Table()
+	before := *waiting.State()
+	v.Act(input.Cancel)
+	v.Ticks(2)
+	v.Click("replay")
+	v.Ticks(2)
+	require.Equal(t, "replay", v.Scene())
+	v.Act(input.Right) // shows where the keyboard is
+	v.Act(input.End)
+	v.Act(input.Pass)
+	v.Ticks(2)
+	require.Equal(t, "turn", v.Scene())
+	assert.True(t, v.Running.Practice())
+	saved, err := money.Resume(v.Store)
+	require.NoError(t, err)
+	assert.Equal(t, before, *saved.State())
 }
 
 // The pictures of one file have one size: those of the window that was there before are dropped.
