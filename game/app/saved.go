@@ -16,6 +16,9 @@ import (
 // ReadGame opens the table of a save that lies anywhere, see [table.Read].
 func (a *App) ReadGame(data []byte) (table.Game, error) { return table.Read(data, a.openers()...) }
 
+// ExportGame returns a save as a file for others has it, see [table.Export].
+func (a *App) ExportGame(data []byte) ([]byte, error) { return table.Export(data, a.openers()...) }
+
 // LoadGame puts a saved game in the place of the running one, which is put away, and opens it,
 // see [table.Load].
 func (a *App) LoadGame(name string) (table.Game, error) {

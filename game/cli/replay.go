@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"bigpayday/game/retelling"
+	"bigpayday/game/rules"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -55,6 +56,9 @@ func (p *program) replay(args []string) int {
 	players := len(game.Players())
 	if given := givenFlags(flags)["seat"]; given && (*seat < 1 || *seat > players) {
 		return p.fail(exitUsage, p.words.Say("cli.replay.bad_seat", words.Number("seats", players)))
+	}
+	if seat := table.Seat(*seat - 1); seat != rules.NoSeat && !game.Over() && table.OnlyPerson(game.Players()) != seat {
+		return p.fail(exitUsage, p.words.Say("cli.replay.hidden_seat"))
 	}
 	out := p.stdout
 	if *check {

@@ -90,22 +90,29 @@ func TestAGameThatIsNotOverKeepsItsSecrets(t *testing.T) {
 			}
 		}
 	}
-	require.NoError(t, tb.Save())
-	data, err := storage.Read(store.Autosave)
-	require.NoError(t, err)
-	file := written(t, data)
-	var texts []string
-	for _, flags := range []string{"", "-seat 1 ", "-seat 2 ", "-seat 3 "} {
-		code, out, _ := command("replay " + flags + file)
-		require.Equal(t, exitOK, code)
-		texts = append(texts, out)
-	}
 	// The log does not name it even to them, for others look at it, too.
 	title := new(words.Library).Open("en").CardTitle(setup.Game.Edition, drawn.Card)
-	assert.Contains(t, texts[0], "isn’t over")
-	assert.Contains(t, texts[1], "As Ada sees it")
-	for seat, text := range texts {
-		assert.NotContains(t, text, title, "seat %d", seat)
+	tell := func(flags string) (code int, out string) {
+		code, out, bad := command("replay " + flags + written(t, tb.Document()))
+		assert.NotContains(t, out+bad, title)
+		return code, out
+	}
+	code, out := tell("")
+	assert.Equal(t, exitOK, code)
+	assert.Contains(t, out, "isn’t over")
+	code, out = tell("-seat 1 ")
+	assert.Equal(t, exitUsage, code, "nobody looks into the cards of a computer")
+	assert.Empty(t, out)
+	require.NoError(t, tb.SetKind(0, table.Human))
+	code, out = tell("-seat 1 ")
+	assert.Equal(t, exitOK, code, "she looks into her own")
+	assert.Contains(t, out, "As Ada sees it")
+	code, _ = tell("-seat 2 ")
+	assert.Equal(t, exitUsage, code)
+	require.NoError(t, tb.SetKind(1, table.Human))
+	for _, seat := range []string{"-seat 1 ", "-seat 2 "} {
+		code, _ = tell(seat)
+		assert.Equal(t, exitUsage, code, "they sit at one screen")
 	}
 }
 

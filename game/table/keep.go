@@ -30,12 +30,13 @@ func (t *Table[G, S, C, E]) Document() []byte { return t.encode() }
 // titleLine is the line of a save that has its title.
 var titleLine = regexp.MustCompile(`(?m)^\t"title": .*,\n`)
 
-// Retitle returns a save under another title. What is no save stays as it is.
+// Retitle returns a save under another title, not sealed. What is no save stays as it is.
 func Retitle(data []byte, title string) []byte {
 	doc, err := readDocument(data)
 	if err != nil {
 		return data
 	}
+	data, _ = unsealed(data) // it has just been read
 	text, _ := json.Marshal(cutTo(title, LongestTitle)) // a string always can be
 	line := slices.Concat([]byte("{\n\t\"title\": "), text, []byte(","))
 	out := titleLine.ReplaceAll(data, nil)

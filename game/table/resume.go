@@ -146,8 +146,12 @@ func decode(data []byte, storage Storage, openers []Opener) (Game, error) {
 	return openGame(doc, data, storage, openers)
 }
 
-// readDocument reads a save of whichever game.
+// readDocument reads a save of whichever game, be it sealed.
 func readDocument(data []byte) (*document, error) {
+	data, err := unsealed(data)
+	if err != nil {
+		return nil, err
+	}
 	var head struct {
 		Format  string `json:"format"`
 		Version int    `json:"version"`

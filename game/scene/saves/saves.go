@@ -259,9 +259,13 @@ func (p *page) open() {
 	p.Inform(p.Say("saves.open"), p.Say("saves.open_text"), nil)
 }
 
-// export writes a game into a file, as it is saved: whoever gets it can go on with it.
+// export writes a game into a file, sealed as long as it is not over: whoever gets it can go on
+// with it.
 func (p *page) export(r *row) {
 	data, err := p.Store.Read(r.name)
+	if err == nil {
+		data, err = p.ExportGame(data)
+	}
 	if err != nil {
 		p.fail(err)
 		return
