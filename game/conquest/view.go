@@ -1,6 +1,7 @@
 package conquest
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"hash/fnv"
@@ -91,6 +92,10 @@ func (s *State) UnmarshalBinary(b []byte) error {
 	}
 	if !read.sound() {
 		return errors.New("conquest: a saved state contradicts the rules")
+	}
+	// Yes and no have one byte each: with another one the state would be written differently.
+	if again, _ := read.MarshalBinary(); !bytes.Equal(again, b) {
+		return errors.New("conquest: a saved state is not written as states are")
 	}
 	*s = read
 	return nil

@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"bytes"
 	"encoding/binary"
 	"errors"
 	"hash/fnv"
@@ -81,6 +82,10 @@ func (s *State) UnmarshalBinary(b []byte) error {
 	}
 	if err := read.sound(); err != nil {
 		return err
+	}
+	// Yes and no have one byte each: with another one the state would be written differently.
+	if again, _ := read.MarshalBinary(); !bytes.Equal(again, b) {
+		return errors.New("engine: a saved state is not written as states are")
 	}
 	*s = read
 	return nil
