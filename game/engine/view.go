@@ -236,7 +236,8 @@ func (g game) soundAsk(t task) bool {
 	case askSwap:
 		return g.lottery().Does == PlayCombination && g.swapsFirst()
 	case askAnte:
-		return t.N == 0 || t.N <= cardChanged|swapOffered && g.lottery().Does == PlayCombination && !g.swapsFirst()
+		return g.affords(t.Seat, g.lottery().Stake) &&
+			(t.N == 0 || t.N <= cardChanged|swapOffered && g.lottery().Does == PlayCombination && !g.swapsFirst())
 	case askAnswer:
 		return g.lottery().Does == PlayCombination && t.offerer() < Seat(g.Setup.Seats) && t.offerer() != t.Seat &&
 			(g.swapsFirst() || g.affords(t.offerer(), g.lottery().Stake))
