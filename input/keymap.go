@@ -119,6 +119,7 @@ func DefaultMap() Map {
 	set(Rules, named("f3"))
 	set(Search, Trigger{Letter('f'), Ctrl}, key(Typed('/')))
 	set(Save, Trigger{Letter('s'), Ctrl})
+	set(Open, Trigger{Letter('o'), Ctrl})
 	set(Fullscreen, named("f11"), Trigger{KeyEnter, Alt})
 	return m
 }

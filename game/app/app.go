@@ -69,6 +69,8 @@ type App struct {
 	// PutAside keeps what the running game leaves for the next one. It is called before
 	// the game is closed, and may be nil.
 	PutAside func()
+	// Rewatch tells the running game again, as far as it has come. It may be nil.
+	Rewatch func()
 	// Games are the kinds of game that can be played.
 	Games []GameKind
 

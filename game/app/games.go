@@ -84,6 +84,8 @@ type Summary struct {
 	// Edition is what is played, Where how far it is, and Leader who leads or has won, "" where
 	// nobody does.
 	Edition, Where, Leader string
+	// Day is the day of whoever has the turn, and Weekday its name; both are "" where there is none.
+	Day, Weekday string
 	// Paint draws the month that it is in, as everybody may see it.
 	Paint func(t *render.Theme, dst *ebiten.Image, r render.Rect)
 }

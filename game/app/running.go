@@ -14,7 +14,7 @@ func (a *App) PutAway() {
 		a.PutAside()
 	}
 	_ = a.Running.Close() // the player was told when it could not be saved
-	a.Running, a.Teaching, a.Skin = nil, false, ""
+	a.Running, a.Rewatch, a.Teaching, a.Skin = nil, nil, false, ""
 }
 
 // Staged is a scene that shows the running game on a stage.

@@ -23,6 +23,9 @@ func Choose() {
 	input.Call("click")
 }
 
+// Downloads returns nothing: a page sees no folders.
+func Downloads() string { return "" }
+
 // read reads a file that was chosen.
 func read(file js.Value) {
 	if file.Get("size").Int() > Largest {

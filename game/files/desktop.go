@@ -15,19 +15,22 @@ import (
 // CanChoose says that the system lets the player choose a file.
 const CanChoose = false
 
-// Choose lets the player choose a file. It does nothing here.
+// Choose lets the player choose a file. It does nothing here, see [List].
 func Choose() {}
 
-// Save puts a file into the player's folder for downloads, or into the home folder where there is
-// none, and returns where it lies. It replaces nothing: a number is added to the name where there
-// is such a file.
-func Save(name, ending string, data []byte) (where string, err error) {
+// Downloads returns the player's folder for downloads, or the home folder where there is none.
+func Downloads() string {
 	xdg.Reload() // a test or a launcher may have set other folders since the start
-	dir := xdg.UserDirs.Download
-	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
-		dir = xdg.Home
+	if info, err := os.Stat(xdg.UserDirs.Download); err == nil && info.IsDir() {
+		return xdg.UserDirs.Download
 	}
-	return saveIn(dir, name, ending, data)
+	return xdg.Home
+}
+
+// Save puts a file into [Downloads] and returns where it lies. It replaces nothing: a number is
+// added to the name where there is such a file.
+func Save(name, ending string, data []byte) (where string, err error) {
+	return saveIn(Downloads(), name, ending, data)
 }
 
 func saveIn(dir, name, ending string, data []byte) (where string, err error) {

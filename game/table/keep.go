@@ -36,7 +36,7 @@ func Retitle(data []byte, title string) []byte {
 	if err != nil {
 		return data
 	}
-	data, _ = unsealed(data) // it has just been read
+	data, _ = unsealed(data)                            // it has just been read
 	text, _ := json.Marshal(cutTo(title, LongestTitle)) // a string always can be
 	line := slices.Concat([]byte("{\n\t\"title\": "), text, []byte(","))
 	out := titleLine.ReplaceAll(data, nil)

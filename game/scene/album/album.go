@@ -54,6 +54,7 @@ type running struct {
 	skin     string
 	teaching bool
 	putAside func()
+	rewatch  func()
 	words    *words.Words
 }
 
@@ -148,7 +149,7 @@ func (p *page) Relocalise() {
 func (p *page) Tick(in *input.State) bool {
 	if b := p.before; b != nil {
 		p.before = nil
-		p.App.Running, p.Skin, p.Teaching, p.PutAside = b.game, b.skin, b.teaching, b.putAside
+		p.App.Running, p.Skin, p.Teaching, p.PutAside, p.Rewatch = b.game, b.skin, b.teaching, b.putAside, b.rewatch
 		p.Words = b.words
 		p.version++
 	}
@@ -165,7 +166,7 @@ func (p *page) watch(g *album.Game) {
 		p.ShowNotice(p.Say("album.gone"))
 		return
 	}
-	p.before = &running{p.App.Running, p.Skin, p.Teaching, p.PutAside, p.Words}
+	p.before = &running{p.App.Running, p.Skin, p.Teaching, p.PutAside, p.Rewatch, p.Words}
 	p.KindOf(game).Watch(p.App, game)
 }
 

@@ -38,6 +38,10 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 			}
 		}
 	default:
+		day := s.Players[s.Turn].Day
+		if day > 0 {
+			is.Day, is.Weekday = a.Words.Whole(int64(day)), a.Words.DayOfWeek(int(s.Setup.Calendar.Weekday(month, day)))
+		}
 		is.Where = a.Say("saves.where", words.Number("month", month), words.Number("months", s.Setup.Months), words.Number("day", s.Players[s.Turn].Day))
 	}
 	if says != "" {

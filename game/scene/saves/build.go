@@ -34,7 +34,14 @@ func (p *page) Build() *flow.Node {
 		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)),
 		flow.Scroll("saves", list).Grow(1),
 	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
-	return app.Desk(flow.Column(sheet.Grow(1)).Pad(render.Margin, render.Gap), p.desk())
+	if p.folder != nil {
+		sheet = p.picker()
+	}
+	wall := flow.Row(sheet.Grow(1)).Gap(render.Margin)
+	if p.hasColumn() {
+		wall = flow.Row(p.column(), sheet.Grow(1)).Gap(render.Margin)
+	}
+	return app.Desk(wall.Pad(render.Margin, render.Gap), p.desk())
 }
 
 // head is the headline, with what the list is sorted by.
@@ -63,6 +70,19 @@ func (p *page) saver() *flow.Node {
 	if p.Running == nil {
 		return nil
 	}
+	field := flow.Control(ui.Control{
+		ID: "save-name", Widget: ui.TextField{Field: p.saveAs, Hint: p.Say("saves.name")}, Do: func(ui.Event) { p.version++ },
+	}).Grow(1)
+	if p.hasColumn() {
+		return field // the button stands there
+	}
+	return flow.First(
+		flow.Row(field, p.keeper()).Gap(render.Gap), flow.Column(field, p.keeper()).Gap(render.Tight),
+	)
+}
+
+// keeper is the button that saves the running game under the name in the field.
+func (p *page) keeper() *flow.Node {
 	save := ui.Control{
 		ID: "save", Widget: ui.Button{Label: p.Say("saves.keep"), Art: "save", Key: p.KeyFor(input.Save)}, Keys: input.SetOf(input.Save), Do: func(ui.Event) { p.save() },
 	}
@@ -72,12 +92,7 @@ func (p *page) saver() *flow.Node {
 	if p.Key().typing == "save-name" {
 		save.Keys = input.SetOf(input.Accept, input.Save)
 	}
-	field := flow.Control(ui.Control{
-		ID: "save-name", Widget: ui.TextField{Field: p.saveAs, Hint: p.Say("saves.name")}, Do: func(ui.Event) { p.version++ },
-	}).Grow(1)
-	return flow.First(
-		flow.Row(field, flow.Control(save)).Gap(render.Gap), flow.Column(field, flow.Control(save)).Gap(render.Tight),
-	)
+	return flow.Control(save)
 }
 
 // row is one saved game, or what says that it is in the bin.
@@ -223,9 +238,16 @@ func (p *page) buttons(label string) *flow.Node {
 		}
 	}
 	load.Widget = main
+	var back *flow.Node
+	if !p.hasColumn() || p.folder != nil {
+		back = button("back", p.Say("setup.back"), input.Cancel, p.leave)
+	}
+	if p.folder != nil {
+		return flow.Row(back, flow.Spring())
+	}
 	return flow.Row(
-		button("back", p.Say("setup.back"), input.Cancel, p.leave), flow.Spring(),
-		button("open", p.Say("saves.open"), input.NoAction, p.open), button("new", p.Say("title.new_game"), input.No, p.newGame),
+		back, flow.Spring(),
+		button("open", p.Say("saves.open"), input.Open, p.open), button("new", p.Say("title.new_game"), input.No, p.newGame),
 		flow.Control(load).Upto(render.PaneMost),
 	).Gap(render.Gap)
 }

@@ -29,6 +29,8 @@ type page struct {
 	// name, nil for none.
 	chosen, renaming *row
 	newName, saveAs  *edit.Field
+	// folder is the one of the disk in which a file is chosen, nil while the list is shown.
+	folder *files.Folder
 	// trouble is why what was tried last could not be done, "" for nothing.
 	trouble string
 	version uint64
@@ -135,14 +137,21 @@ func (p *page) read(name string) *row {
 
 // describe says of a game what helps to know it again.
 func (p *page) describe(r *row) {
-	names := []string{}
-	for i, player := range r.game.Players() {
+	r.is, r.at = p.summaryOf(r.game), r.game.SavedAt().Local()
+	if r.called = app.ShownName(r.game.Title(), table.LongestTitle); r.called == "" {
+		r.called = p.Words.List(p.namesIn(r.game))
+	}
+}
+
+func (p *page) namesIn(g table.Game) (names []string) {
+	for i, player := range g.Players() {
 		names = append(names, p.NameOf(player, i))
 	}
-	r.is, r.at = p.KindOf(r.game).Describe(p.App, r.game, names), r.game.SavedAt().Local()
-	if r.called = app.ShownName(r.game.Title(), table.LongestTitle); r.called == "" {
-		r.called = p.Words.List(names)
-	}
+	return names
+}
+
+func (p *page) summaryOf(g table.Game) app.Summary {
+	return p.KindOf(g).Describe(p.App, g, p.namesIn(g))
 }
 
 // sort puts the rows in their order. The running game comes first among the newest.
@@ -248,17 +257,6 @@ func (p *page) save() {
 	p.trouble = trouble
 }
 
-// open takes a saved game from a file: the player chooses it or, where that cannot be, is told how
-// else.
-func (p *page) open() {
-	p.finishRenaming()
-	if files.CanChoose {
-		files.Choose()
-		return
-	}
-	p.Inform(p.Say("saves.open"), p.Say("saves.open_text"), nil)
-}
-
 // export writes a game into a file, sealed as long as it is not over: whoever gets it can go on
 // with it.
 func (p *page) export(r *row) {
@@ -343,9 +341,9 @@ func (p *page) emptyBin() {
 
 // leave goes back: to the game, or to the title, which may have another game to go on with.
 func (p *page) leave() {
-	if p.renaming != nil {
-		p.renaming = nil
-		p.version++
+	if p.renaming != nil || p.folder != nil {
+		p.renaming, p.folder = nil, nil
+		p.fail(nil)
 		return
 	}
 	p.emptyBin()

@@ -1,6 +1,8 @@
 package saves_test
 
 import (
+	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -9,6 +11,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
+	"bigpayday/game/ui"
 	"bigpayday/input"
 )
 
@@ -99,4 +102,54 @@ func TestAnImportJoinsTheListAndABadOneIsRefused(t *testing.T) {
 	v.Ticks(2)
 	require.Equal(t, "dialog", v.Scene())
 	assert.Len(t, names(t, v), len(before)+1)
+}
+
+func TestAFileIsChosenInTheFoldersOfTheDisk(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_DOWNLOAD_DIR", dir)
+	require.NoError(t, os.Mkdir(filepath.Join(dir, "games"), 0o700))
+	v := opened(t)
+	before := names(t, v)
+	good := table.Retitle(v.Saved(scenetest.TwoPlayers), "")
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "games", "From Aunt May.bigpayday"), good, 0o600))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "letter.txt"), []byte("Dear Mom"), 0o600))
+	v.Act(input.Open)
+	v.Ticks(2)
+	require.False(t, v.Has("file-3"), "the folder above and one in it, but no letter")
+	v.Click("file-2")
+	v.Ticks(2)
+	v.Click("file-2")
+	v.Until("the game to be there", func() bool { return len(names(t, v)) > len(before) })
+	assert.Contains(t, names(t, v), "from-aunt-may")
+	v.Ticks(8)
+	assert.True(t, v.Has("save-5-use"), "it is on the list")
+
+	v.Act(input.Open)
+	v.Ticks(2)
+	require.True(t, v.Has("file-1"))
+	v.Act(input.Cancel)
+	v.Ticks(2)
+	assert.True(t, v.Has("save-1-use"), "back on the list")
+}
+
+// Beside the list stands what can be done with the running game, in a window that has room.
+func TestTheRunningGameIsGoneOnWithFromBesideTheList(t *testing.T) {
+	v := opened(t)
+	v.Click("load")
+	v.Ticks(2)
+	require.Equal(t, "turn", v.Scene())
+	for _, way := range []struct{ press, leads string }{{"replay", "replay"}, {"settings", "settings"}, {"leave", "dialog"}} {
+		v.Act(input.Save)
+		v.Ticks(8)
+		require.Equal(t, "saves", v.Scene())
+		v.Click(ui.ID(way.press))
+		v.Ticks(2)
+		assert.Equal(t, way.leads, v.Scene())
+		v.Act(input.Cancel)
+		v.Ticks(2)
+		require.Equal(t, "saves", v.Scene())
+		v.Click("back")
+		v.Ticks(2)
+		require.Equal(t, "turn", v.Scene())
+	}
 }

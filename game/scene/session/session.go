@@ -79,6 +79,7 @@ func New(a *app.App, t table.Game) *Session {
 func (s *Session) Open(g Game) {
 	s.Game = g
 	s.App.Running, s.App.Teaching, s.App.PutAside = s.Table, false, g.PutAside
+	s.App.Rewatch = func() { g.Replay(rules.NoSeat) }
 	s.Reseat()
 	s.Recount()
 	s.awaitSave()
