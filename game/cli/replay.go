@@ -10,7 +10,6 @@ import (
 	"strings"
 
 	"bigpayday/game/retelling"
-	"bigpayday/game/rules"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/words"
@@ -57,7 +56,7 @@ func (p *program) replay(args []string) int {
 	if given := givenFlags(flags)["seat"]; given && (*seat < 1 || *seat > players) {
 		return p.fail(exitUsage, p.words.Say("cli.replay.bad_seat", words.Number("seats", players)))
 	}
-	if seat := table.Seat(*seat - 1); seat != rules.NoSeat && !game.Over() && table.OnlyPerson(game.Players()) != seat {
+	if *seat > 0 && !game.Over() && table.OnlyPerson(game.Players()) != table.Seat(*seat-1) {
 		return p.fail(exitUsage, p.words.Say("cli.replay.hidden_seat"))
 	}
 	out := p.stdout

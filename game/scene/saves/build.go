@@ -74,7 +74,7 @@ func (p *page) saver() *flow.Node {
 		ID: "save-name", Widget: ui.TextField{Field: p.saveAs, Hint: p.Say("saves.name")}, Do: func(ui.Event) { p.version++ },
 	}).Grow(1)
 	if p.hasColumn() {
-		return field // the button stands there
+		return flow.Row(field) // the button stands there
 	}
 	return flow.First(
 		flow.Row(field, p.keeper()).Gap(render.Gap), flow.Column(field, p.keeper()).Gap(render.Tight),

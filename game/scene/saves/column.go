@@ -37,7 +37,7 @@ func (p *page) column() *flow.Node {
 		item("rules", "rules.open", "rulebook", input.Rules, p.OpenRules),
 		item("settings", "menu.settings", "gear", input.Settings, func() { app.SettingsDoor.Open(p.App, app.Nothing{}) }),
 		flow.If(p.Rewatch != nil, item("replay", "menu.replay", "stepback", input.Yes, func() { p.Rewatch() })),
-		item("leave", "menu.leave", "back", input.NoAction, p.askLeave),
+		item("leave", "menu.leave", "sign-close", input.NoAction, p.askLeave),
 	).Gap(render.Near)
 	return flow.Column(
 		day, flow.Rule(), flow.Centered(p.Say("menu.title"), render.Title, 1), flow.Centered(is.Where, render.Label.In(p.Theme.Palette.Ink2), 2), flow.Rule(),

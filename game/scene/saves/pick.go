@@ -56,7 +56,7 @@ func (p *page) picker() *flow.Node {
 		).Gap(render.Gap).Pad(render.Near, render.Tight).Pressed(use, options.Choice))
 	}
 	if above, ok := f.Above(); ok {
-		entry("back", p.Say("saves.folder_above"), "", func() { p.look(above) })
+		entry("folder", p.Say("saves.folder_above"), "", func() { p.look(above) })
 	}
 	for _, s := range f.Saves {
 		entry("save", s.Name, app.SavedWhen(p.Words, s.At.Local(), time.Now()), func() { p.take(s.Name) })
