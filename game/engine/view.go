@@ -287,7 +287,7 @@ func (s *State) soundCalendar(ed *Edition) bool {
 		}
 	}
 	for _, p := range s.Players[:s.Setup.Seats] {
-		if p.Month > max(s.Laid, s.Page, 1) {
+		if p.Month > max(s.Laid, s.Page) {
 			return false
 		}
 	}
