@@ -117,7 +117,7 @@ const (
 	ArmyLost   Cue = "army_lost"
 	// DayTaken is three strokes on a toy drum.
 	DayTaken Cue = "day_taken"
-	// RegionWon is a fanfare of three notes, RegionLost a low thud.
+	// RegionWon is two horns that play two notes, RegionLost a low thud.
 	RegionWon  Cue = "region_won"
 	RegionLost Cue = "region_lost"
 	// March is armies that march to the next day.

@@ -58,10 +58,9 @@ func dayTaken(t *take) {
 }
 
 func regionWon(t *take) {
-	brass(t, 0.002, 0.12, 0.7, noteC5, noteE5)
-	brass(t, 0.16, 0.12, 0.75, noteE5, noteG5)
-	brass(t, 0.32, 0.5, 0.85, noteE4, noteC5, noteG5)
-	drum(t, 0.32, 0.5, 0, 220)
+	brass(t, 0.002, 0.2, 0.75, noteC5, noteE5)
+	brass(t, 0.24, 0.6, 0.85, noteE4, noteC5, noteG5)
+	drum(t, 0.24, 0.5, 0, 220)
 }
 
 func regionLost(t *take) {

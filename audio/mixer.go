@@ -45,6 +45,10 @@ type mixer struct {
 	// duck makes the music give way to a fanfare.
 	duck ramp
 
+	// hushed says that music and room keep still, and still is how much of the room is heard.
+	hushed bool
+	still  ramp
+
 	limiter *limiter
 
 	// silent is for how many blocks nothing has been mixed.
@@ -70,12 +74,23 @@ func newMixer() *mixer {
 		limiter: newLimiter(peakCeiling),
 		curtain: ramp{now: 1, to: 1, seconds: 0.08},
 		duck:    ramp{now: 1, to: 1, seconds: 0.25},
+		still:   ramp{now: 1, to: 1, seconds: hushSeconds},
 		master:  ramp{now: 1, to: 1, seconds: 0.015},
 	}
 	for g := range m.levels {
 		m.levels[g] = ramp{seconds: 0.015}
 	}
 	return m
+}
+
+// hushSeconds is how quickly music and room keep still, and go on, see [ramp].
+const hushSeconds = 0.05
+
+// hush lets music and room keep still, or go on.
+func (m *mixer) hush(on bool) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.hushed = on
 }
 
 // ramp is a volume on its way to another, so that no change of it clicks.
@@ -265,7 +280,10 @@ func (m *mixer) nextBlock() {
 
 // mixGroups adds all groups to the mix.
 func (m *mixer) mixGroups() {
-	m.duck.to = 1
+	m.duck.to, m.duck.seconds, m.still.to = 1, 0.25, 1
+	if m.hushed {
+		m.duck.seconds = hushSeconds
+	}
 	for group := range groups {
 		level := &m.levels[group]
 		silent := level.silent()
@@ -284,10 +302,18 @@ func (m *mixer) mixGroups() {
 		switch {
 		case silent:
 		case group == Tunes:
+			if m.hushed {
+				m.duck.to = 0
+			}
 			from, to := m.duck.next()
 			sounds = m.music.add(m.part[:], from, to) || sounds
 		case group == Room:
 			m.room.add(m.part[:])
+			if m.hushed {
+				m.still.to = 0
+			}
+			from, to := m.still.next()
+			fade(m.part[:], from, to)
 			sounds = true
 		}
 		from, to := level.next()
@@ -309,4 +335,14 @@ func (m *mixer) mixGroups() {
 	}
 	clear(m.voices[len(rest):])
 	m.voices = rest
+}
+
+// fade multiplies a block with a volume on its way from one to another.
+func fade(out []float32, from, to float32) {
+	change := (to - from) / block
+	for i := range block {
+		out[2*i] *= from
+		out[2*i+1] *= from
+		from += change
+	}
 }

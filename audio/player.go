@@ -84,6 +84,8 @@ type Player struct {
 	waiting []request
 	held    map[Cue]*voice
 	alone   *voice
+	// hushed says that music and room keep still.
+	hushed bool
 }
 
 // request is a cue that is to be heard as soon as it is made.
@@ -323,6 +325,15 @@ func (v Volumes) of(g Group) int {
 func (p *Player) SetVolumes(v Volumes) {
 	p.volumes = v
 	p.level()
+}
+
+// Hush lets the music and the room keep still before something is known, or lets them go on. Calls
+// that change nothing do no harm.
+func (p *Player) Hush(on bool) {
+	if on != p.hushed {
+		p.hushed = on
+		p.mixer.hush(on)
+	}
 }
 
 // Mute silences everything, or lets it be heard again. The volumes stay.

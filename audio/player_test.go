@@ -371,3 +371,19 @@ func TestASoundHeardAloneEndsTheOneBefore(t *testing.T) {
 	table.PlayAlone("no_such_cue", 0)
 	assert.Zero(t, peak(table.tick(5)))
 }
+
+func TestTheRoomKeepsStillWhileItIsHushed(t *testing.T) {
+	table := newTable(t)
+	table.SetVolumes(audio.Volumes{Master: 100, Table: 70, Cards: 55, Tunes: 35, Room: 100})
+	table.tick(60)
+	before := peak(table.tick(120))
+	require.Positive(t, before)
+	table.Hush(true)
+	table.tick(30)
+	assert.Less(t, peak(table.tick(10)), before/100)
+	table.Play(audio.Stamp)
+	assert.Greater(t, peak(table.tick(10)), before, "what happens is heard")
+	table.Hush(false)
+	table.tick(120)
+	assert.Greater(t, peak(table.tick(120)), before/2, "it goes on")
+}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"cmp"
 	"math"
 	"time"
 
@@ -18,6 +19,8 @@ type Character struct {
 	// Seat is the seat whose colour they wear; with OwnCloth they wear their own.
 	Seat     palette.SeatColor
 	OwnCloth bool
+	// Bare says that the Buyer has lifted his hat, which is drawn by itself.
+	Bare bool
 }
 
 // Exists reports whether there is a face to be drawn.
@@ -43,7 +46,7 @@ const handsFrom = 60
 func (t *Theme) face(c Character, f faces.Features, size float64, armless bool) sketch.BustFace {
 	k := sketch.BustFace{
 		Character: c.ID, Eyes: f.Eyes(), Mouth: f.Lips(), Hands: f.Expression.String(),
-		Cloth: sketch.SeatColor(t.Cloth(c)), Size: float64(float32(size)),
+		Cloth: sketch.SeatColor(t.Cloth(c)), Size: float64(float32(size)), Bare: c.Bare,
 	}
 	if f.Expression == faces.Triumphant && (armless || size < handsFrom) {
 		k.Hands = ""
@@ -96,12 +99,17 @@ func (t *Theme) PrewarmFaces(wanted []WantedFace, budget time.Duration) (done bo
 }
 
 // Stance is how a bust is held: the middle of its foot and its size, in logical pixels.
-type Stance struct{ X, Foot, Size float64 }
+type Stance struct {
+	X, Foot, Size float64
+	// Scale is how many times as large as that the picture is drawn, on the way between two sizes;
+	// 0 counts as 1.
+	Scale float64
+}
 
 // Bust draws a character from the chest up, size wide and high, with the middle of the foot
 // at x and foot, as the frame of their life says.
 func (t *Theme) Bust(dst *ebiten.Image, c Character, f faces.Frame, x, foot, size float64) {
-	t.Pen(dst).DrawBust(c, f, Stance{x, foot, size}, false)
+	t.Pen(dst).DrawBust(c, f, Stance{X: x, Foot: foot, Size: size}, false)
 }
 
 // DrawBust draws a character from the chest up: all that is seen in the cutouts, or everything
@@ -116,6 +124,8 @@ func (p Pen) DrawBust(c Character, f faces.Frame, s Stance, armless bool, in ...
 	}
 	k := p.View.Scale
 	sin, cos := math.Sincos(f.Lean * Degree)
+	scale := cmp.Or(s.Scale, 1)
+	sin, cos = sin*scale, cos*scale
 	high := 1 + f.Stretch
 	at := Transform{
 		X: (s.X + p.X + f.Right) * k, Y: (s.Foot + p.Y - f.Up) * k,
@@ -149,7 +159,7 @@ func (t *Theme) Portrait(dst *ebiten.Image, r Rect, c Character, f faces.Frame) 
 	if r.H < handsFrom {
 		size = r.H / ChestLine
 	}
-	s := Stance{r.CenterX(), r.Y + size + r.H*.02, size}
+	s := Stance{X: r.CenterX(), Foot: r.Y + size + r.H*.02, Size: size}
 	f.Up = min(f.Up, s.Foot-r.Bottom()) // no gap below a face that hops
 	p.DrawBust(c, f, s, false, p.Cutout(r, radius, all))
 	p.Frame(r, radius, max(1, r.H*.014), palette.Mixed(t.Palette.PaperTop, face, line))

@@ -48,7 +48,7 @@ func TestWhatWasPrewarmedIsNotDrawnAgain(t *testing.T) {
 	for seat := range palette.SeatColor(MaxSeats) {
 		c := Character{ID: sketch.Characters[seat], Seat: seat}
 		for _, f := range faces.Usual {
-			th.Pen(dst).DrawBust(c, faces.Frame{Features: f}, Stance{50, 90, 84}, true)
+			th.Pen(dst).DrawBust(c, faces.Frame{Features: f}, Stance{X: 50, Foot: 90, Size: 84}, true)
 		}
 	}
 	assert.Len(t, th.Arts.busts.kept, made)

@@ -52,3 +52,11 @@ func (a AtTheDoor) Tag() (dropped, swing float64) {
 	swung := a.part(tagDrops, tagSwings)
 	return a.part(tagDrops, tagFalls), widest * math.Sin(swings*2*math.Pi*swung) * (1 - swung)
 }
+
+// Goes returns how a Buyer goes who gets nothing: how far he has lifted his hat, how far the leaf of
+// the door is open, and then how far it is shut over the door, all 0 to 1, at a part of the way.
+func Goes(t float64) (lifted, open, shut float64) {
+	const lifts, lowers, lowered, edge = .3, .42, .56, .7
+	part := func(begins, ends float64) float64 { return max(0, min(1, (t-begins)/(ends-begins))) }
+	return part(0, lifts) - part(lowers, lowered), 1 - part(lowered, edge), part(edge, 1)
+}

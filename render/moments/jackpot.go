@@ -50,3 +50,9 @@ func (m *Moment) PotJump() float64 {
 	}
 	return 0
 }
+
+// Breathless reports whether all keep still because something large is about to be seen: a die that
+// wins the Jackpot lies there.
+func (m *Moment) Breathless() bool {
+	return m.Kind == Jackpot && m.Form == Full && m.At < JackpotInFull.Burst
+}

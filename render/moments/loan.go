@@ -1,8 +1,8 @@
 package moments
 
-// LoanTakes is how long a loan that had to be taken is shown, in milliseconds: there is something
-// to read.
-const LoanTakes = 7_000
+// LoanTakes is how long a loan that had to be taken is shown, in milliseconds, unless somebody goes
+// on: there is something to read.
+const LoanTakes = 20_000
 
 // LoanTimes says when the parts of a loan begin that had to be taken, in milliseconds.
 type LoanTimes struct {
@@ -10,9 +10,11 @@ type LoanTimes struct {
 	Rows, RowGap float64
 	// Paper is when the paper comes over the counter, Stamped when it is stamped.
 	Paper, Stamped float64
+	// Lifted is when the stamp is lifted away from its print.
+	Lifted float64
 	// Owed is when what was owed before is struck through, and what is owed now stands.
 	Owed float64
 }
 
 // LoanInFull are the times of the full form.
-var LoanInFull = LoanTimes{Rows: 420, RowGap: 120, Paper: 1_100, Stamped: 1_400, Owed: 2_000}
+var LoanInFull = LoanTimes{Rows: 420, RowGap: 120, Paper: 1_100, Stamped: 1_400, Lifted: 1_540, Owed: 2_000}

@@ -19,7 +19,7 @@ const calmTakes = 1_250
 // called with the moment as it goes on.
 func Play[H any](d *beats.Directions[H], m Moment, sounds []Sound, pose func() (calm bool, fade float64), show func(m Moment)) {
 	calm := m.Takes
-	if m.Kind != Winner {
+	if m.Kind != Winner && m.Kind != Loan { // those stand until somebody goes on
 		calm = min(calmTakes, m.Takes)
 	}
 	from := 0.0

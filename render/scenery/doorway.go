@@ -47,6 +47,11 @@ type Doorway struct {
 	// Open is how far the leaf has swung, 0 to 1, and In how far the Buyer has come in.
 	Open, In float64
 	Buyer    faces.Frame
+	// Shut is how far the leaf has been shut over the door, 0 to 1.
+	Shut float64
+	// Lifted is how far he has lifted his hat, 0 to 1. Left says that he is not there any more.
+	Lifted float64
+	Left   bool
 	// Says is what the Buyer says, "" for nothing.
 	Says string
 }
@@ -70,17 +75,31 @@ func DrawDoorway(t *render.Theme, dst *ebiten.Image, r render.Rect, d Doorway) {
 	case Night:
 		p.Fill(hole, 0, palette.Faded(c.Night, .62))
 	}
-	const size, far = 404, 150 // of the Buyer, and how far aside he comes from
+	const far = 150 // aside is where he comes from
 	in := beats.OutCubic(d.In)
 	p.Within(hole, func(q render.Pen) {
-		buyer := render.Character{ID: sketch.Buyer, OwnCloth: true}
-		q.DrawBust(buyer, d.Buyer, render.Stance{X: r.X + (262+far*(1-in))*z, Foot: r.Bottom(), Size: size * z}, false)
+		if d.Left {
+			return
+		}
+		const up, turn = 34, -16 // of the hat, in the box of a face of 160, and in degrees
+		buyer, stance := render.Character{ID: sketch.Buyer, OwnCloth: true, Bare: d.Lifted > 0}, BuyerStands(r)
+		stance.X += far * (1 - in) * z
+		q.DrawBust(buyer, d.Buyer, stance, false)
+		if d.Lifted > 0 {
+			hat := q.Artwork("buyer-hat", stance.Size)
+			q.Posed(hat, stance.X+.06*d.Lifted*stance.Size, stance.Foot-stance.Size/2-up/160.*d.Lifted*stance.Size, render.Pose{Turn: turn * d.Lifted})
+		}
 	})
-	if leaf := p.Artwork("door-leaf", 128*z); leaf != nil && d.Open > 0 {
-		k := p.View.Scale
-		p.Put(leaf, &render.Transform{X: (r.X + 386*z + p.X) * k, Y: (r.Y - 12*z + p.Y) * k, Dx: leaf.Dx, Dy: leaf.Dy, Xx: beats.OutCubic(d.Open), Yy: 1}, 1, ebiten.FilterLinear)
+	if leaf := p.Artwork("door-leaf", 128*z); leaf != nil && (d.Open > 0 || d.Shut > 0) {
+		k, wide, high := p.View.Scale, beats.OutCubic(d.Open), 1.0
+		x, y := r.X+386*z, r.Y-12*z
+		if d.Shut > 0 { // it swings the other way, over the door
+			wide, high = -doorHole.W/128*beats.OutCubic(d.Shut), doorHole.H/(DoorwayH+12)
+			x, y = hole.Right(), hole.Y
+		}
+		p.Put(leaf, &render.Transform{X: (x + p.X) * k, Y: (y + p.Y) * k, Dx: leaf.Dx, Dy: leaf.Dy, Xx: wide, Yy: high}, 1, ebiten.FilterLinear)
 	}
-	if d.In > .5 {
+	if d.In > .5 && !d.Left && d.Shut == 0 {
 		p.LayArt("moneybag", r.X, r.Bottom()-150*z, 168*z)
 	}
 	if d.Says != "" {
@@ -101,4 +120,11 @@ func buyerSays(p render.Pen, r render.Rect, z float64, text string) {
 	p.Diamond(box.CenterX()+34*z, box.Bottom()+1*z, 14*z, 2, c.Field)
 	p.Fill(box, 10*z, c.Field)
 	p.Lines(lines, box.CenterX(), box.Y+9*z+lines.Height()/float64(len(lines.Lines))*.76, st)
+}
+
+// BuyerStands returns where the Buyer stands in the open door in r.
+func BuyerStands(r render.Rect) render.Stance {
+	const size, middle = 404, 262
+	z := min(r.W/DoorwayW, r.H/DoorwayH)
+	return render.Stance{X: r.Right() - (DoorwayW-middle)*z, Foot: r.Bottom(), Size: size * z}
 }

@@ -209,8 +209,9 @@ func PrizeSize(t *render.Theme) (w, h float64) {
 	return z, z
 }
 
-// DrawPrize draws a star with what the winner takes.
-func DrawPrize(t *render.Theme, dst *ebiten.Image, r render.Rect, label, sum string) {
+// DrawPrize draws a star with what the winner takes around the middle of r, so many times as large
+// as that.
+func DrawPrize(t *render.Theme, dst *ebiten.Image, r render.Rect, label, sum string, scale float64) {
 	const rays, turn = 14, 8
 	p, k := t.Pen(dst), min(r.W, r.H)/190
 	size := 190 * k
@@ -224,7 +225,7 @@ func DrawPrize(t *render.Theme, dst *ebiten.Image, r render.Rect, label, sum str
 		q.TextFit(label, size/2, 82*k, 130*k, 8, render.Style{Face: render.CondensedBold, Size: 17 * k, Color: c.Dark, Align: render.Center})
 		q.TextFit(sum, size/2, 121*k, 132*k, 9, render.Style{Face: render.Black, Size: 37 * k, Color: c.Dark, Align: render.Center, Tracking: -1})
 	})
-	p.Posed(star, r.CenterX(), r.CenterY(), render.Pose{Turn: turn})
+	p.Posed(star, r.CenterX(), r.CenterY(), render.Pose{Turn: turn, Scale: scale})
 }
 
 // DrawDiceCard draws the card that dice of a contest lie on, in the colour of who throws them.

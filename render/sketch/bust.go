@@ -58,6 +58,8 @@ type BustFace struct {
 	// "happy", "closed" for eyes, "talk1" for a mouth. Hands that have no
 	// artwork, as those of a calm face, are out of sight.
 	Eyes, Mouth, Hands string
+	// Bare leaves out the hat of who can lift it: the Buyer.
+	Bare bool
 	// Cloth is what the character wears; the zero value is their own.
 	Cloth SeatColor
 	// Size is the side of the square box in logical pixels. The foot of the
@@ -78,7 +80,11 @@ func Bust(f BustFace) Drawing {
 	}
 	// A tall hat reaches beyond the box.
 	return sketchOf(f.Size, f.Size, Insets{Top: f.Size / 40}, func(p pen) {
-		for _, part := range [...]string{"base", "eyes-" + f.Eyes, "mouth-" + f.Mouth, "over", "hands-" + f.Hands} {
+		over := "over"
+		if f.Bare {
+			over = "bare"
+		}
+		for _, part := range [...]string{"base", "eyes-" + f.Eyes, "mouth-" + f.Mouth, over, "hands-" + f.Hands} {
 			p.dressed("faces/"+f.Character+"-"+part, f.Size, cloth)
 		}
 	})

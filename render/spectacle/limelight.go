@@ -119,7 +119,8 @@ func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
 	if l.m.Calm {
 		f = faces.Frame{Features: f.Features}
 	}
-	l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-risen), Size: math.Round(size * l.k)}, false)
+	f.Stretch += max(0, risen-1) // nobody leaves the ground
+	l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
 }
 
 // plate draws a plate with the money of somebody, large for whom the moment is about: gain is what

@@ -1,6 +1,8 @@
 package spectacle
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
@@ -113,15 +115,44 @@ func DrawLoan(t *render.Theme, dst *ebiten.Image, m *Loan) {
 	l.Fill(render.Rect{X: counter.X, Y: counter.Y, W: counter.W, H: 3}, 0, palette.Faded(c.WoodGlint, seen))
 	if slides := beats.OutCubic(m.Part(at.Paper, 280)); slides > 0 {
 		l.loanPaper(m, p.paper.Moved(0, (1-slides)*-.6*p.paper.H), slides*seen)
-		if stamped := m.Part(at.Stamped, 240); stamped > 0 {
-			size := .36 * p.paper.H
-			size *= min(1, .42*p.paper.W/pieces.StampWidth(l.Pen.Theme, m.Stamp, size))
-			pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Stamp, p.paper.Right()-.24*p.paper.W, p.paper.CenterY(), size, c.Families[palette.Red].Face, render.Pose{Turn: -7, Scale: 1.5 - .5*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
-		}
+		l.loanStamp(m, p.paper, seen)
 	}
 	l.slip(m, p.slip.Moved(0, -(1-come)*p.slip.H), p.slip.W/slipW, seen)
 	l.door(m.Door, true, m.Part(700, 200)*seen)
 }
+
+// loanStamp draws the stamp that falls on the paper, its print, and how it is lifted away.
+func (l *limelight) loanStamp(m *Loan, paper render.Rect, seen float64) {
+	const falls, lifts, from, aside, tilt = 140, 260, 120, 170, -7
+	at, k, c := moments.LoanInFull, l.k, &l.Palette
+	fallen := m.Part(at.Stamped, falls)
+	if fallen == 0 {
+		return
+	}
+	size := .36 * paper.H
+	size *= min(1, .42*paper.W/pieces.StampWidth(l.Pen.Theme, m.Stamp, size))
+	x, y := paper.Right()-.24*paper.W, paper.CenterY()
+	lifted := beats.OutCubic(m.Part(at.Lifted, lifts))
+	if fallen == 1 {
+		shake := 2 * k * math.Sin(8*math.Pi*m.Part(at.Lifted, 120)) * (1 - m.Part(at.Lifted, 120))
+		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Stamp, x+shake, y, size, c.Families[palette.Red].Face, render.Pose{Turn: tilt, Scale: 1, Fade: 1 - seen})
+	}
+	if m.Calm || lifted == 1 {
+		return
+	}
+	if fallen == 1 && lifted < .6 { // the blow is seen
+		for _, side := range [3]float64{-1, .1, 1} {
+			l.Line(x+side*58*k, y-34*k, x+side*84*k, y-50*k+8*side*side*k, 4*k, palette.Faded(c.WinnerInk, (1-lifted)*seen))
+		}
+	}
+	wide := 1.5 * paper.H * stampShape
+	press := l.Artwork("inkstamp", wide)
+	high := wide / stampShape
+	l.Posed(press, x+aside*k*lifted, y-.42*high-from*k*(1-beats.InQuart(fallen))-from*k*lifted, render.Pose{Turn: tilt + 16*lifted, Fade: 1 - seen*(1-lifted)})
+}
+
+// stampShape is how wide the stamp of the bank is to its height.
+const stampShape = 130. / 140
 
 // loanPaper draws the paper that is signed.
 func (l *limelight) loanPaper(m *Loan, r render.Rect, seen float64) {

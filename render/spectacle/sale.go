@@ -26,9 +26,18 @@ type Sale struct {
 	Profit, ProfitFor string
 	// Card draws the Deal at a box, held as a pose says.
 	Card func(dst *ebiten.Image, r render.Rect, pose render.Pose)
+	// From is where the Deal lies, where the Buyer stands and where the seller does before the sale,
+	// empty where they are not seen.
+	From Doorstep
 	// Wall is above the desk, which stays lit, and Room where the short form may be told.
 	Wall, Room render.Rect
 	Door       Door
+}
+
+// Doorstep is a Buyer at the door, to whom a Deal is sold.
+type Doorstep struct {
+	Card, Seller render.Rect
+	Buyer        render.Stance // zero for nobody
 }
 
 // The Deal of a sale in the design, and how it is turned, in degrees.
@@ -89,10 +98,29 @@ func (l *limelight) sale(m *Sale) {
 		buyer.Frame.Expression = faces.Happy
 	}
 	comes := m.Part(0, 420)
-	l.stand(&buyer, p.buyer.X+(1-beats.OutCubic(comes))*300*k, p.buyer.Foot, p.buyer.Size, min(1, 4*comes)*seen)
-	l.stand(&m.Seller, p.seller.X, p.seller.Foot, p.seller.Size, beats.OutBack(m.Part(0, 300))*seen)
+	from := &m.From
+	if from.Buyer.Size > 0 { // from the door to the desk
+		l.walk(&buyer, from.Buyer, p.buyer, beats.InOutCubic(comes), seen)
+	} else {
+		l.stand(&buyer, p.buyer.X+(1-beats.OutCubic(comes))*300*k, p.buyer.Foot, p.buyer.Size, min(1, 4*comes)*seen)
+	}
+	if !from.Seller.Empty() {
+		at := render.Stance{X: from.Seller.CenterX(), Foot: from.Seller.Bottom(), Size: from.Seller.H}
+		l.walk(&m.Seller, at, p.seller, beats.InOutCubic(m.Part(0, 300)), seen)
+	} else {
+		l.stand(&m.Seller, p.seller.X, p.seller.Foot, p.seller.Size, beats.OutBack(m.Part(0, 300))*seen)
+	}
 	l.Posed(l.Artwork("moneybag", p.bagSize*k), p.bag.X+(1-beats.OutCubic(comes))*300*k, p.bag.Y, render.Pose{Fade: 1 - min(1, 4*comes)*seen})
-	if m.At >= at.Card || m.Calm {
+	if !from.Card.Empty() && !m.Calm {
+		come := beats.InOutCubic(m.Part(0, at.Card+320))
+		r := render.Rect{X: p.card.X - saleCardW/2*k, Y: p.card.Y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
+		small := from.Card.W / r.W
+		r.X, r.Y = r.X+(from.Card.CenterX()-p.card.X)*(1-come), r.Y+(from.Card.CenterY()-p.card.Y)*(1-come)
+		m.Card(l.Dst, r, render.Pose{Turn: saleCardTilt * come, Scale: small + (1-small)*come, Fade: 1 - seen})
+		if m.At >= at.Card {
+			l.saleTag(m, p.tag, seen)
+		}
+	} else if m.At >= at.Card || m.Calm {
 		come := beats.OutCubic(m.Part(at.Card, 320))
 		r := render.Rect{X: p.card.X - saleCardW/2*k, Y: p.card.Y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
 		r.Y += (1 - come) * .6 * l.room.H
@@ -108,6 +136,19 @@ func (l *limelight) sale(m *Sale) {
 		l.TextFit(m.ProfitFor, p.mid, p.below, .6*l.room.W, 11, render.Style{Face: render.Bold, Size: 22 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	}
 	l.door(m.Door, true, m.Part(700, 200)*seen)
+}
+
+// walk draws somebody who comes from one place to another, as far as t.
+func (l *limelight) walk(s *Seat, from, to render.Stance, t, seen float64) {
+	size := from.Size + (to.Size*l.k-from.Size)*t
+	steps := 5 * l.k * math.Abs(math.Sin(3*math.Pi*t)) // he takes three
+	f := s.Frame
+	if l.m.Calm {
+		f, steps = faces.Frame{Features: f.Features}, 0
+	}
+	stance := render.Stance{X: from.X + (to.X-from.X)*t, Foot: from.Foot + (to.Foot-from.Foot)*t - steps + size*(1-seen), Size: math.Round(to.Size * l.k)}
+	stance.Scale = size / stance.Size
+	l.DrawBust(s.Face, f, stance, false)
 }
 
 // profit draws the profit of a sale around x, or the loss.
@@ -147,7 +188,12 @@ func (l *limelight) smallSale(m *Sale) {
 	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
 	come := beats.OutBack(m.Part(0, 200))
 	r := render.Rect{X: x - saleCardW/2*k, Y: y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
-	m.Card(l.Dst, r, render.Pose{Turn: saleCardTilt, Scale: .6 + .4*come, Fade: 1 - min(1, m.Part(0, 120)*2)*seen})
+	pose := render.Pose{Turn: saleCardTilt, Scale: .6 + .4*come, Fade: 1 - min(1, m.Part(0, 120)*2)*seen}
+	if from := m.From.Card; !from.Empty() { // it lies there already
+		r, x, y, k = from, from.CenterX(), from.CenterY(), from.W/saleCardW
+		pose = render.Pose{Turn: saleCardTilt * min(1, come), Fade: 1 - seen}
+	}
+	m.Card(l.Dst, r, pose)
 	if stamped := m.Part(160, 160); stamped > 0 {
 		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, x+96*k, y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
 	}

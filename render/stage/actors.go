@@ -26,6 +26,8 @@ type Actors struct {
 	Notes Notes
 	// Rocket is the rocket that takes money to the Jackpot.
 	Rocket Rocket
+	// Parting is a Buyer who goes without a Deal.
+	Parting Parting
 	// Party is the paper that flies on a feast.
 	Party Party
 	Money [engine.NumAccounts]Count
@@ -47,6 +49,12 @@ type Actors struct {
 	// dollars.
 	Moment moments.Moment
 	Shares [engine.MaxSeats]int32
+}
+
+// Parting is a Buyer who lifts his hat and goes: T is how far it has come, 0 to 1.
+type Parting struct {
+	On bool
+	T  float64
 }
 
 // TurnPass is the turn going from one player to another: the card of From
@@ -122,6 +130,9 @@ type CardMove struct {
 	Index, Of uint8 // as in [Hold]; 0 of 0 where nobody counts
 	// Large says that it is seen large, as the moment says.
 	Large bool
+	// Lot says that it was under the hammer and is seen in the room of the auction: it comes from
+	// there to who has bought it, Seat, or opens where it stands where nobody has.
+	Lot bool
 	// Goes says where to, and Travel how far it has come.
 	Goes   Goal
 	Travel float64
@@ -257,11 +268,12 @@ type Disc struct {
 	Drawn bool
 }
 
-// Applause is for the winner of a contest, before they get what they have won.
+// Applause is for the winner of a contest, before they get what they have won. Then the prize
+// flies to them, as far as Prize, 0 to 1.
 type Applause struct {
-	On   bool
-	Seat engine.Seat
-	T    float64
+	On       bool
+	Seat     engine.Seat
+	T, Prize float64
 }
 
 // Chart is the chart of the results, drawn from left to right.

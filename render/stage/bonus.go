@@ -57,14 +57,32 @@ var bidMade = script{
 // calls are the knocks that go with what is called out.
 var calls = map[tabletop.Call]Cue{tabletop.GoingOnce: GavelOnce, tabletop.GoingTwice: GavelTwice}
 
-// reveal turns the Deal over that was under the hammer, and leaves time to read
-// it.
+// reveal lets the Deal that was under the hammer come to who has bought it, turned over on the way,
+// leaves time to read it, and puts it away. One that nobody wants is turned over where it stands.
 func (d *directions) reveal(e engine.Event) {
+	lot := CardMove{On: true, Lot: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Scale: 1}
+	bought := e.Kind == engine.Kept
+	lot.Goes = ToDiscards
+	if bought {
+		lot.Goes = ToHand
+	}
 	d.Sound(CardFlip)
-	d.Over(cardComes, func(t float64) {
-		d.actors.Card = CardMove{On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Travel: 1, Scale: 1, Flip: beats.InOutQuad(t)}
+	d.Over(lotComes, func(t float64) {
+		lot.Flip = beats.InOutQuad(beats.Between(t, .3, .8))
+		if bought {
+			lot.Travel = beats.InOutCubic(t)
+		}
+		d.actors.Card = lot
 	})
+	if bought {
+		d.Sound(DealBuy)
+		d.react(e)
+	}
 	d.Rest(readCard)
+	d.Over(lotLeaves, func(t float64) {
+		lot.Scale = 1 - beats.InCubic(t)
+		d.actors.Card = lot
+	})
 }
 
 // nobodyWon ends a Lottery whose money stays.

@@ -84,10 +84,13 @@ var noDayLeft = script{
 
 // kept puts a Deal before its player.
 var kept = script{
+	faceDown: true,
 	plays: func(d *directions, es []engine.Event) {
 		if d.shown.Auctioned() {
 			d.reveal(es[0])
+			return
 		}
+		d.react(es[0])
 		d.Beside(beats.AllTrails &^ cardTrails)
 		d.Sound(DealBuy)
 		d.putAway(es[0], ToHand, false)
@@ -102,7 +105,6 @@ var discarded = script{
 		d.Beside(beats.AllTrails &^ cardTrails)
 		if e := es[0]; e.Deck == engine.DealDeck && d.shown.Auctioned() {
 			d.reveal(e) // nobody wants it
-			d.putAway(e, ToDiscards, false)
 			return
 		}
 		switch e := es[0]; e.Card {

@@ -18,6 +18,8 @@ var (
 
 	cardComes  = beats.Lasting(520, 150)
 	cardLeaves = beats.Lasting(320, 100)
+	lotComes   = beats.Lasting(520, 150)
+	lotLeaves  = beats.Lasting(200, 0)
 
 	numberCounts = beats.Lasting(500, 150)
 
@@ -25,9 +27,12 @@ var (
 	tileDrops  = beats.Lasting(180, 0)
 	tileSlides = beats.Lasting(260, 0)
 
+	buyerGoes = beats.Lasting(620, 0)
+
 	rocketFlies = beats.Lasting(500, 0)
 
 	winnerCheered = beats.Lasting(600, readResult)
+	prizeFlies    = beats.Lasting(480, 0)
 	numberComes   = beats.Lasting(380, 0)
 	numberTaken   = beats.Lasting(420, 0)
 	ledgerLine    = beats.Lasting(380, 0)

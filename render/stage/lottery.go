@@ -47,14 +47,29 @@ func (d *directions) applaud(es []engine.Event) {
 		cheered.T = t
 		d.actors.Applause = cheered
 	})
-	d.takesPrize(es)
+	if es[0].Payer == engine.Stakes || d.large(es[0]) { // the money lies on the table, or is made much of
+		d.takesPrize(es)
+		return
+	}
+	d.Over(prizeFlies, func(t float64) {
+		cheered.Prize = beats.InOutCubic(t)
+		d.actors.Applause = cheered
+	})
+	d.Sound(MoneyIn)
+	d.Over(numberCounts, d.counting(es))
+	d.Rest(readResult)
+}
+
+// large reports whether a prize is told like a Jackpot.
+func (d *directions) large(e engine.Event) bool {
+	return e.Amount >= largePrize && d.form(moments.Full) == moments.Full
 }
 
 // takesPrize lets whoever has won a lottery or a contest take what is won: like a Jackpot, with its
 // own word, where it is as much as one.
 func (d *directions) takesPrize(es []engine.Event) {
 	takes, flying := d.flying(es)
-	if es[0].Amount < largePrize || d.form(moments.Full) != moments.Full {
+	if !d.large(es[0]) {
 		d.Over(takes, flying)
 		d.Rest(readResult)
 		return

@@ -216,8 +216,22 @@ func (d *directions) winner() {
 		d.Sound(Win)
 		return
 	}
-	d.play(moments.ToTheWinner(d.People() != 0), nil,
-		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})
+	third, second := d.rises()
+	d.play(moments.ToTheWinner(d.People() != 0), nil, append(append(third, second...),
+		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})...)
+}
+
+// rises returns what is heard while the pads of the third and the second go up: ticks that rise.
+func (d *directions) rises() (third, second []moments.Sound) {
+	const every, ticks = 90, 4
+	for i := range ticks {
+		at := float64(every * i)
+		if d.shown.Seats() > 2 {
+			third = append(third, moments.Sound{At: moments.ThirdRises + at, Cue: Hop, Step: i})
+		}
+		second = append(second, moments.Sound{At: moments.SecondRises + at, Cue: Hop, Step: ticks + i})
+	}
+	return third, second
 }
 
 // loan shows what a loan comes to that a person had to take: the first one of a game, and where

@@ -3,6 +3,7 @@ package stage
 import (
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
+	"bigpayday/render/moments"
 )
 
 // paid moves money: notes fly from account to account while the numbers
@@ -47,6 +48,19 @@ var paid = script{
 			d.Sound(payCue(e))
 			d.fly(es)
 		}
+	},
+}
+
+// chosen lets a Buyer go whom a person sells nothing. Everything else that is chosen shows in what
+// comes of it.
+var chosen = script{
+	plays: func(d *directions, es []engine.Event) {
+		e := es[0]
+		if e.Choice.Kind != engine.SellNone || !d.People().Has(e.Seat) || d.Speed() > beats.Normal || d.form(moments.Short) == moments.Plain {
+			d.Beside(beats.AllTrails)
+			return
+		}
+		d.Over(buyerGoes, func(t float64) { d.actors.Parting = Parting{On: true, T: t} })
 	},
 }
 

@@ -29,6 +29,7 @@ var scripts = [engine.NumEventKinds]script{
 	engine.TilesExchanged: tilesExchanged,
 	engine.TileInHand:     tileInHand,
 	engine.TurnBegan:      turnBegan,
+	engine.Chosen:         chosen,
 	engine.Rolled:         rolled,
 	engine.Moved:          moved,
 	engine.Landed:         landed,

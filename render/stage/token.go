@@ -81,10 +81,20 @@ func (d *directions) tear(month uint8) {
 // for that.
 func (d *directions) turnMonth(by engine.Seat, month uint8) {
 	turning := standings.Turning{On: true, Month: month, Short: month > 1 || d.Speed() > beats.Normal}
-	d.Read(beats.Lasting(turning.Length(), monthFades), func(t float64) {
-		turning.T = t
-		d.actors.Turning = turning
-	})
+	from := 0.0
+	until := func(to float64) {
+		begins, part := from, to-from
+		d.Read(beats.Lasting(int64(part*float64(turning.Length())), int64(part*monthFades)), func(t float64) {
+			turning.T = begins + part*t
+			d.actors.Turning = turning
+		})
+		from = to
+	}
+	for i, at := range turning.Hops() {
+		until(at)
+		d.SoundStep(Hop, i)
+	}
+	until(1)
 	d.WaitForAny(d.shown.Everyone(), Hold{Kind: ReadRace, Seat: by, Month: month}, readRace)
 }
 

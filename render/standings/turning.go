@@ -73,6 +73,14 @@ func (t *Turning) Lane(i int) (shown, run float64) {
 	return t.part(begins, begins+laneComes), (1 - math.Cos(math.Pi*p)) / 2
 }
 
+// Hops returns when faces hop on their lanes, as parts of the whole.
+func (t *Turning) Hops() (at []float64) {
+	for ms := lanesBegin + hopLength; ms <= lanesBegin+laneRuns; ms += hopLength {
+		at = append(at, float64(ms)/fullLength)
+	}
+	return at
+}
+
 // Hop returns how high the face in the i-th lane is above its way, in logical pixels.
 func (t *Turning) Hop(i int) float64 {
 	since := t.T*fullLength - lanesBegin - laneGap*float64(i)

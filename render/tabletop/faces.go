@@ -121,6 +121,13 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 	case engine.Drawn:
 		f.drawn(sh, e)
 	case engine.Kept:
+		if sh.Auctioned() { // it is seen now what it was bought for
+			f.Show(s, faces.Happy)
+			if sh.Auction.Bid > sh.Edition().Card(e.Card).Payoff() {
+				f.Show(s, faces.Dismayed)
+			}
+			return
+		}
 		f.Show(s, faces.Scheming)
 		for other := range engine.Seat(sh.Seats()) {
 			if other != s && !sh.Players[other].Retired && sh.Cash(other) < e.Amount {

@@ -228,6 +228,9 @@ func (m *Match) tell(e engine.Event) (words.Line, bool) {
 // Ticked warns of loans, and says to the music how the game stands.
 func (m *Match) Ticked() {
 	m.warn()
+	if m.Sound != nil {
+		m.Sound.Hush(m.Stage.Actors().Moment.Breathless())
+	}
 	m.accompany()
 }
 

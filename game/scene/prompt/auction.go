@@ -19,6 +19,7 @@ import (
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
+	"bigpayday/render/stage"
 	"bigpayday/render/tabletop"
 )
 
@@ -42,6 +43,11 @@ type Auction struct {
 	told   told
 	// worth is what a buyer may pay for the Deal, as far as all players know.
 	worth worth
+	// all are the bidders as they stand on the wall, and stand where the Deal stands.
+	all   company
+	stand *flow.Node
+	// flying is the picture of the Deal on its way to who has bought it.
+	flying render.CachedImage[options.Lot]
 	// tired counts down the ticks after a person's bid, from AfterBid.
 	tired int
 }
@@ -66,7 +72,8 @@ const AfterBid = 24
 
 // auctions reports whether a Deal is auctioned, and no card moves over the table.
 func (c *Context) auctions() bool {
-	return c.Stage.Shown().Auction != (engine.Auction{}) && !c.Stage.Actors().Card.On
+	card := &c.Stage.Actors().Card
+	return c.Stage.Shown().Auctioned() && (!card.On || card.Lot)
 }
 
 // bidding returns the prompt at which a person bids or passes.
@@ -135,7 +142,8 @@ func (a *Auction) answer(c *Context, choice engine.Choice) {
 // follow lets the auctioneer say what happens.
 func (a *Auction) follow(c *Context) {
 	sh := c.Stage.Shown()
-	now := told{sh.Auction.Bid, sh.Called(), c.Stage.Actors().Stamp.On}
+	moves := c.Stage.Actors()
+	now := told{sh.Auction.Bid, sh.Called(), moves.Stamp.On || moves.Card.Lot && moves.Card.Goes == stage.ToHand}
 	if now != a.told {
 		a.hammer = moments.Hammer{Knocks: now.call != a.told.call || now.sold}
 		a.told = now
@@ -209,7 +217,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 	own := asked && p.Card != engine.NoCard
 	if face := a.Face(c.Match); face != engine.NoCard {
 		card := c.Words.Card(sh.Setup.Edition, face)
-		k = options.Lot{Open: true, Art: card.Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"), Sum: c.Words.Money(sh.Edition().Card(face).Payoff())}
+		k = openLot(c, face)
 		on.Tip = control.Tip{Title: card.Title, Text: card.Reason, Figure: card.Payoff, More: c.Say("auction.only_you")}
 	} else if own {
 		k.Word = c.Say("auction.look")
@@ -218,10 +226,25 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		on.Info = false
 		on.Do = func(ui.Event) { c.HandOver(p.Seat, a.unseal) }
 	}
-	lot := flow.Measured(options.LotSize, nil).Pressed(on, face(options.DrawLot, k))
+	closed := k
+	lot := flow.Measured(options.LotSize, nil).Pressed(on, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if !c.Stage.Actors().Card.Lot {
+			options.DrawLot(t, dst, r, closed, state)
+		}
+	})
+	a.stand = lot
 	return flow.Column(lot).On(scenery.DrawEasel).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		if stamp := &c.Stage.Actors().Stamp; stamp.On {
 			pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, render.Pose{Turn: pieces.StampTilt, Scale: stamp.Scale})
 		}
 	})
+}
+
+// openLot is the face of a Deal.
+func openLot(c *Context, deal engine.CardID) options.Lot {
+	ed := c.Stage.Shown().Setup.Edition
+	return options.Lot{
+		Open: true, Art: c.Words.Card(ed, deal).Art, Label: c.Say("deals.payoff"), Short: c.Say("deals.payoff_short"),
+		Sum: c.Words.Money(c.Stage.Shown().Edition().Card(deal).Payoff()),
+	}
 }

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
+	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
 )
@@ -20,6 +21,14 @@ type Buyer struct {
 	chosen engine.CardID
 	// door is how far the buyer has come in.
 	door moments.AtTheDoor
+	// events is how many events there had been when this was asked, and asks what the question
+	// says: the page stays until it is seen what has been decided.
+	events int
+	asks   words.Ask
+	// cards are the Deals in each of the forms of the page, of which one is laid out, way is the
+	// door and self the seller.
+	cards     map[engine.CardID][]*flow.Node
+	way, self *flow.Node
 }
 
 func newBuyer(c *Context, p engine.Prompt) Prompt {
@@ -43,10 +52,44 @@ func (b *Buyer) answers(p engine.Prompt) bool {
 	return p.Kind == engine.SellDeal && p.Seat == b.seat
 }
 
+// stays reports whether what has been decided is still to be seen at the door: the sale, or how the
+// buyer goes.
+func (b *Buyer) stays(c *Context) bool {
+	e, playing := c.Stage.Playing()
+	if c.Stage.Shown().Log.Count() == b.events {
+		return !playing || e.Kind == engine.Chosen
+	}
+	return playing && e.Kind == engine.Paid && e.Why == engine.WhyBuyer
+}
+
+// sells reports whether the sale is seen, large or over the page: then the Deal and who have to do
+// with it are drawn there.
+func (b *Buyer) sells(c *Context) bool { return c.Stage.Actors().Moment.Kind == moments.Sale }
+
+// Doorstep returns where a Deal lies on the page, where the door is in which the Buyer stands, and
+// where the seller is, empty where they are not to be seen.
+func (b *Buyer) Doorstep(deal engine.CardID) (card, door, seller render.Rect) {
+	for _, n := range b.cards[deal] {
+		if !n.Box.Empty() {
+			card = n.Box
+		}
+	}
+	if b.way != nil {
+		door = b.way.Box
+	}
+	if b.self != nil {
+		seller = b.self.Box
+	}
+	return card, door, seller
+}
+
 // Follow lets him come in, and chooses the best Deal again where the chosen one is gone.
 func (b *Buyer) Follow(c *Context, _ ui.ID) {
 	if b.door.Tick(c.Settings.ReducedMotion) {
 		c.Redraw()
+	}
+	if _, asked := c.Asked(); asked {
+		b.events = c.Stage.Shown().Log.Count()
 	}
 	if !slices.Contains(c.Stage.Shown().HeldDeals(b.seat), b.chosen) {
 		if best := bestDeal(c, b.seat); best != b.chosen {
@@ -59,6 +102,9 @@ func (b *Buyer) Follow(c *Context, _ ui.ID) {
 // Panel has what can be done: [Buyer.Desk] lays it out.
 func (b *Buyer) Panel(c *Context) *panel.Panel {
 	sh := c.Stage.Shown()
+	if _, asked := c.Asked(); !asked {
+		return &panel.Panel{Commands: []panel.Command{c.Main()}}
+	}
 	p := &panel.Panel{Others: []panel.Command{{
 		ID: "keep", Label: c.Words.Count("choice.sell-none", len(sh.HeldDeals(b.seat))), Cap: input.Keep,
 		Keys: input.SetOf(input.Keep, input.No, input.Pass), Do: func() { c.Choose(engine.Choice{Kind: engine.SellNone}) },

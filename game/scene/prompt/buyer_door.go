@@ -17,6 +17,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/moments"
 	"bigpayday/render/paper"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
@@ -37,7 +38,11 @@ func profit(c *Context, deal engine.CardID) int32 {
 
 // Wall is the buyer in the door, with the Deals that he may have beside him.
 func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
-	ask, cream, v := c.Words.Ask(c.Table.State(), c.Names), c.Theme.Palette.Cream, c.View()
+	if _, asked := c.Asked(); asked {
+		b.asks = c.Words.Ask(c.Table.State(), c.Names)
+	}
+	ask, cream, v := b.asks, c.Theme.Palette.Cream, c.View()
+	b.cards, b.way, b.self = map[engine.CardID][]*flow.Node{}, nil, nil
 	style := render.Banner
 	if v.Compact {
 		style = render.Display
@@ -111,15 +116,23 @@ func (b *Buyer) deal(c *Context, i int, id engine.CardID, high float64) *flow.No
 	if i < 9 {
 		control.Keys = input.SetOf(input.Digit(i + 1))
 	}
-	return flow.Drawn(control, render.CellLeast, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		k.Draw(t, dst, r, state)
+	sold := b.sells(c) && id == engine.CardID(c.Stage.Actors().Moment.About)
+	card := flow.Drawn(control, render.CellLeast, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+		if !sold {
+			k.Draw(t, dst, r, state)
+		}
 	}).Aspect(high * render.DealH / render.DealW)
+	b.cards[id] = append(b.cards[id], card)
+	return card
 }
 
 // tag is the price tag with what he pays for a Deal, which drops and swings.
 func (b *Buyer) tag(c *Context, deal engine.CardID) *flow.Node {
 	label, sum := c.Say("moment.buyer_pays"), c.Words.Money(c.Stage.Shown().Edition().Card(deal).Payoff())
 	return flow.Measured(pieces.PriceTagSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		if b.sells(c) {
+			return
+		}
 		dropped, swing := b.door.Tag()
 		pieces.DrawPriceTag(t, dst, r, label, sum, dropped, swing)
 	}).Moving()
@@ -131,9 +144,12 @@ func (b *Buyer) seller(c *Context) *flow.Node {
 	if b.chosen != engine.NoCard && profit(c, b.chosen) < 0 {
 		show.Expression = faces.Dismayed
 	}
-	return flow.Measured(scenery.SellerSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		scenery.Seller(t, dst, r, c.Faces.Of(b.seat), show)
-	})
+	b.self = flow.Measured(scenery.SellerSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		if !b.sellsInFull(c) {
+			scenery.Seller(t, dst, r, c.Faces.Of(b.seat), show)
+		}
+	}).Moving()
+	return b.self
 }
 
 // doorway is the open door in which the buyer stands, at the hour that it is.
@@ -144,15 +160,29 @@ func (b *Buyer) doorway(c *Context) *flow.Node {
 	if len(c.Stage.Shown().HeldDeals(b.seat)) > 1 {
 		says, d.Buyer.Expression = c.Say("buyer.which"), faces.Scheming
 	}
-	return flow.Measured(scenery.DoorwaySize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	b.way = flow.Measured(scenery.DoorwaySize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		d := d
-		d.Open, d.In = b.door.Leaf(), b.door.Buyer()
-		if b.door.Speaks() {
+		d.Open, d.In, d.Left = b.door.Leaf(), b.door.Buyer(), b.sellsInFull(c)
+		if b.door.Speaks() && !d.Left {
 			d.Says = says
+		}
+		if goes := &c.Stage.Actors().Parting; goes.On {
+			d.Says = ""
+			d.Lifted, d.Open, d.Shut = moments.Goes(goes.T)
 		}
 		scenery.DrawDoorway(t, dst, r, d)
 	}).Moving()
+	return b.way
 }
+
+// sellsInFull reports whether the sale is seen large: the Buyer has come from the door, and the
+// seller is there, too.
+func (b *Buyer) sellsInFull(c *Context) bool {
+	return b.sells(c) && c.Stage.Actors().Moment.Form == moments.Full
+}
+
+// Over draws nothing: the sale is a moment.
+func (b *Buyer) Over(*Context, *render.Theme, *ebiten.Image) {}
 
 // Desk is who sells, and what can be done, with what follows of it.
 func (b *Buyer) Desk(c *Context) *flow.Node {
@@ -165,6 +195,7 @@ func (b *Buyer) Desk(c *Context) *flow.Node {
 	plate := flow.Row(c.Face(b.seat, render.LargeSign), flow.Column(
 		flow.Line(c.Names[b.seat], render.Label), flow.Line(c.Words.Money(sh.Cash(b.seat)), render.Subhead),
 	).Along(flow.Center).Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).On(paper.NoteBox)
+	c.Plate(b.seat, plate)
 	buttons, notes := flow.Row(plate).Gap(render.Wide), flow.Row(flow.Line(c.Words.Count("buyer.in_hand", n), render.Remark.In(ink))).Gap(render.Wide)
 	add := func(k panel.Command, note string, share float64) {
 		buttons.Add(panel.Button(c.Match.Session, k, c.Changed).Size(render.None, render.MainHeight).Grow(share))
@@ -175,7 +206,11 @@ func (b *Buyer) Desk(c *Context) *flow.Node {
 		notes.Add(below.Grow(share))
 	}
 	for _, k := range p.Commands {
-		add(k, b.comesTo(c), 2)
+		note := ""
+		if _, asked := c.Asked(); asked {
+			note = b.comesTo(c)
+		}
+		add(k, note, 2)
 	}
 	for i, k := range p.Others {
 		note := ""

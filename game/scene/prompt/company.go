@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/moments"
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
@@ -23,6 +24,10 @@ type companion struct {
 	prop  scenery.Prop
 	word  string
 	risen float64
+	// forward stands in the light, and boards, where there are any, say how far that is up which
+	// they hold.
+	forward bool
+	boards  *moments.Boards
 	// absent is out of sight, such as who stands on the stage.
 	absent bool
 	// place is where they stand behind the desk, nil where nobody does.
@@ -67,6 +72,10 @@ func (k companion) bystander(c *Context) scenery.Bystander {
 		Prop: k.prop, Word: k.word, Risen: k.risen, Color: c.Tokens[k.seat].Color,
 	}
 	b.Frame.Blink = b.Frame.Blink || k.does == player.PlateOut
+	b.Lit = b.Lit || k.forward
+	if k.boards != nil && k.word != "" {
+		b.Risen = k.boards.Risen(k.seat)
+	}
 	return b
 }
 

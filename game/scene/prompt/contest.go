@@ -1,6 +1,7 @@
 package prompt
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -13,6 +14,8 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/moments"
+	"bigpayday/render/palette"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
 	"bigpayday/render/stage"
@@ -21,7 +24,12 @@ import (
 // Contest is a contest in which all throw, one after another, and the highest throw wins: who
 // throws stands on the stage, the others hold up what they have. A Poker Game begins with who
 // is in.
-type Contest struct{}
+type Contest struct {
+	// boards are the boards that players hold up, and the lamp over the stage.
+	boards moments.Boards
+	// wall is all that stands above the desk, and star what the winner takes.
+	wall, star *flow.Node
+}
 
 // contests reports whether a contest goes on, or players say whether they are in a Poker Game.
 func (c *Context) contests() bool {
@@ -33,8 +41,30 @@ func (c *Context) contests() bool {
 	return k.Winner == engine.NoSeat || !asked
 }
 
-// Follow does nothing: nothing is set in a contest.
-func (k *Contest) Follow(*Context, ui.ID) {}
+// Follow lets boards come up, and the lamp blink.
+func (k *Contest) Follow(c *Context, _ ui.ID) {
+	var held engine.SeatSet
+	for seat := range engine.Seat(c.Stage.Shown().Seats()) {
+		if k.holdsBoard(c, seat) {
+			held = held.With(seat)
+		}
+	}
+	if k.boards.Tick(held, k.onStage(c), c.Settings.ReducedMotion) {
+		c.Redraw()
+	}
+}
+
+// holdsBoard reports whether a player holds up what they have thrown: not while they throw again.
+func (k *Contest) holdsBoard(c *Context, seat engine.Seat) bool {
+	on := &c.Stage.Shown().Contest
+	return on.Open && on.Dice[seat][0] > 0 && !k.throwsAgain(c, seat)
+}
+
+// throwsAgain reports whether a player has tied for the most, and is to throw once more.
+func (k *Contest) throwsAgain(c *Context, seat engine.Seat) bool {
+	on := &c.Stage.Shown().Contest
+	return on.Open && on.Round > 1 && on.In.Has(seat) && !on.Thrown.Has(seat)
+}
 
 // Sheet returns nil: a contest has a scene, see [Contest.Wall].
 func (k *Contest) Sheet(*Context) *flow.Node { return nil }
@@ -121,7 +151,7 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 		style = render.Title
 	}
 	sign := flow.Column(flow.Line(k.title(c), style.In(c.Theme.Palette.Cream).Aligned(render.Center))).Pad(render.Broad, render.Gap).On(scenery.DrawSign)
-	prize := k.star(c)
+	prize := k.prizeStar(c)
 	all, dice, singer := k.company(c), k.dice(c), k.singer(c, set)
 	var page *flow.Node
 	switch v := c.View(); {
@@ -148,21 +178,32 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 	}
 	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawSet(t, dst, r, set) })
-	return flow.Pile(wall, flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		k.cheer(c, t, dst, wall.Box, set)
-	}).Moving())
+	k.wall, k.star = wall, prize
+	return wall
 }
 
-// cheer draws the lamps that run, and the paper that falls, for a winner.
-func (k *Contest) cheer(c *Context, t *render.Theme, dst *ebiten.Image, wall render.Rect, set scenery.Set) {
+// Over draws the lamp that goes out while somebody else steps on the stage, and for a winner the
+// lamps that run, the paper that falls, and the star with the prize, which flies to their plate.
+func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
+	const dim, high, small = .6, .3, .4
+	if dark := k.boards.Dark(); dark > 0 {
+		t.Pen(dst).Fill(k.wall.Box, 0, palette.Faded(t.Palette.Limelight, dim*dark))
+	}
 	a := c.Stage.Actors()
-	if !a.Applause.On || a.Calm {
+	won := a.Applause
+	if !won.On || a.Calm {
 		return
 	}
-	if set == scenery.Theatre {
-		scenery.RunningLamps(t, dst, wall, a.Applause.T)
+	if k.set(c) == scenery.Theatre {
+		scenery.RunningLamps(t, dst, k.wall.Box, won.T)
 	}
-	scenery.FallingPaper(t, dst, a.Applause.T+a.Money[engine.SeatAccount(a.Applause.Seat)].T)
+	scenery.FallingPaper(t, dst, won.T+won.Prize+a.Money[engine.SeatAccount(won.Seat)].T)
+	if won.Prize > 0 && won.Prize < 1 {
+		from, to := k.star.Box, c.Spot(won.Seat)
+		x, y := from.CenterX()+(to.CenterX()-from.CenterX())*won.Prize, from.CenterY()+(to.CenterY()-from.CenterY())*won.Prize
+		y -= high * math.Hypot(to.CenterX()-from.CenterX(), to.CenterY()-from.CenterY()) * won.Prize * (1 - won.Prize)
+		k.drawStar(c, t, dst, render.Rect{X: x - from.W/2, Y: y - from.H/2, W: from.W, H: from.H}, 1-(1-small)*won.Prize)
+	}
 }
 
 // dice are the dice on a card in the colour of who throws them.
@@ -177,17 +218,25 @@ func (k *Contest) dice(c *Context) *flow.Node {
 	return flow.Column(dice).Pad(render.Wide, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawDiceCard(t, dst, r, color) })
 }
 
-// star is what the winner takes.
-func (k *Contest) star(c *Context) *flow.Node {
-	label, sum := c.Say("lottery.winner_takes"), c.Words.Money(k.prize(c))
-	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawPrize(t, dst, r, label, sum) })
+// prizeStar is what the winner takes, as long as it has not left.
+func (k *Contest) prizeStar(c *Context) *flow.Node {
+	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		if c.Stage.Actors().Applause.Prize == 0 {
+			k.drawStar(c, t, dst, r, 1)
+		}
+	}).Moving()
 	if sh := c.Stage.Shown(); sh.Contest.Open && sh.Contest.Why != engine.WhyPokerGame {
 		return star
 	}
 	if k.onStage(c) != engine.NoSeat { // in its place the money lies on the table
 		c.Pool(star)
 	}
-	return star.Tipped("pool", poolTip(c, sum))
+	return star.Tipped("pool", poolTip(c, c.Words.Money(k.prize(c))))
+}
+
+// drawStar draws what the winner takes around the middle of a box, so many times as large as that.
+func (k *Contest) drawStar(c *Context, t *render.Theme, dst *ebiten.Image, r render.Rect, scale float64) {
+	scenery.DrawPrize(t, dst, r, c.Say("lottery.winner_takes"), c.Words.Money(k.prize(c)), scale)
 }
 
 // singer is who throws the dice.
@@ -221,7 +270,8 @@ func (k *Contest) company(c *Context) (all company) {
 	hold, held := c.Hold()
 	leaders, on := sh.Contest.Leaders(), k.onStage(c)
 	for seat := range engine.Seat(sh.Seats()) {
-		k := companion{seat: seat, absent: seat == on}
+		again := k.throwsAgain(c, seat)
+		k := companion{seat: seat, absent: seat == on, forward: again, boards: &k.boards}
 		in := sh.Contest.In
 		if !sh.Contest.Open {
 			in = ^sh.StayedOut
@@ -231,6 +281,9 @@ func (k *Contest) company(c *Context) (all company) {
 		if thrown {
 			k.figure = strconv.Itoa(int(sh.Contest.Sum(seat)))
 			k.prop, k.word, k.risen = scenery.ScoreBoard, k.figure, 1
+		}
+		if again {
+			k.figure, k.word = "", ""
 		}
 		switch {
 		case !in.Has(seat):

@@ -32,9 +32,10 @@ type Context struct {
 	// Dice returns the dice of the page, large, with what they mean below them in a colour.
 	Dice func(ink palette.Color) *flow.Node
 	// Plate is to be told what lies in the place of a player's card, and Pool where the money
-	// lies that is played for: notes fly from there and to there.
+	// lies that is played for: notes fly from there and to there. Spot returns where a plate lies.
 	Plate func(seat engine.Seat, n *flow.Node)
 	Pool  func(n *flow.Node)
+	Spot  func(seat engine.Seat) render.Rect
 	// HandOver covers the table until a person has the device, and calls taken then.
 	HandOver func(to engine.Seat, taken func())
 

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -24,6 +25,9 @@ type Lottery struct {
 	asked engine.Seat
 	// won says what has been won, once a number has come up that somebody has.
 	won string
+	// all are the players as they stand on the wall, and at is the drum.
+	all company
+	at  *flow.Node
 	// balls move in the drum by themselves.
 	balls moments.Balls
 	// images are the pictures of the numbers, most of which stay the same while dice roll.

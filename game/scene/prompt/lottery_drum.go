@@ -42,22 +42,20 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 			flow.Column(flow.Row(flow.Spring(), tools), flow.Spring(), dice, flow.Spring(), rest.stand(c)).Evenly(),
 		).Gap(render.Gap)
 	}
-	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	l.all, l.at = all, drum
+	return flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		const lightY = .36
 		scenery.DrawHall(t, dst, r, scenery.Hall{Tint: t.Palette.Families[palette.Plum].Edge, LightX: .5, LightY: lightY})
 	})
-	return flow.Pile(wall, flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		l.drawOver(c, t, dst, all, drum.Box)
-	}).Moving())
 }
 
-// drawOver draws the ball that rolls to whoever has taken it, and whoever has won, before all others.
-func (l *Lottery) drawOver(c *Context, t *render.Theme, dst *ebiten.Image, all company, drum render.Rect) {
+// Over draws the ball that rolls to whoever has taken it, and whoever has won, before all others.
+func (l *Lottery) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	k, calm := c.Stage.Actors().Number, c.Stage.Actors().Calm
-	if !k.On || int(k.Seat) >= len(all) || all[k.Seat].place == nil {
+	if !k.On || int(k.Seat) >= len(l.all) || l.all[k.Seat].place == nil {
 		return
 	}
-	who := all[k.Seat]
+	who := l.all[k.Seat]
 	switch {
 	case k.Drawn:
 		b := who.bystander(c)
@@ -65,7 +63,7 @@ func (l *Lottery) drawOver(c *Context, t *render.Theme, dst *ebiten.Image, all c
 		scenery.DrawBystander(t, dst, who.place.Box, &b)
 	case !calm:
 		ball := scenery.Ball{N: int(k.Number), State: scenery.BallDrawn, Owner: c.Tokens[k.Seat]}
-		at := scenery.NewDrum(drum, l.numbers(c)).Rolling(t, int(k.Number)-1, who.place.Box, k.T)
+		at := scenery.NewDrum(l.at.Box, l.numbers(c)).Rolling(t, int(k.Number)-1, who.place.Box, k.T)
 		scenery.DrawBall(t, dst, at, ball, render.State{})
 	}
 }

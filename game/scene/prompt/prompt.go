@@ -1,11 +1,14 @@
 package prompt
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/render"
 )
 
 // Prompt is a prompt of the engine that stands on the table with a panel of its own, and
@@ -28,6 +31,8 @@ type Scene interface {
 	Wall(c *Context, tools *flow.Node) *flow.Node
 	// Desk returns what lies on the desk, in the place of the players' cards.
 	Desk(c *Context) *flow.Node
+	// Over draws what moves before both.
+	Over(c *Context, t *render.Theme, dst *ebiten.Image)
 }
 
 // elsewhere are the prompts that are answered on pages of their own, on the table itself,
@@ -52,6 +57,9 @@ func On(c *Context, before Prompt) Prompt {
 		return goOn[Auction](before)
 	}
 	p, asked := c.Asked()
+	if b, ok := before.(*Buyer); ok && !asked && b.stays(c) {
+		return b
+	}
 	if !asked || elsewhere[p.Kind] {
 		return nil
 	}

@@ -23,6 +23,9 @@ type Frame struct {
 	Seats *Seats
 	// Pool is what shows the money that is played for, nil where it lies on the calendar.
 	Pool *flow.Node
+	// Doorstep returns where a Deal lies, and where the door with the Buyer is and its seller, while
+	// they are seen at the door, nil while they are not.
+	Doorstep func(deal engine.CardID) (card, door, seller render.Rect)
 	// bankBox is where the bank stands on the desk, empty where there is no room for it.
 	bankBox render.Rect
 	// present are the players as the last moment showed them.

@@ -13,6 +13,7 @@ import (
 	"bigpayday/render/boards"
 	"bigpayday/render/moments"
 	"bigpayday/render/pieces"
+	"bigpayday/render/scenery"
 	"bigpayday/render/spectacle"
 )
 
@@ -72,9 +73,23 @@ func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 		Pays: f.m.Say("moment.paid", name), Price: f.m.Words.Money(m.Cost), BuyerPays: f.m.Say("moment.buyer_pays"), Value: f.m.Words.Money(m.Sum),
 		Profit: f.m.Words.Signed(m.ProfitCount()), ProfitFor: f.m.Say(whose, name),
 		Card: func(dst *ebiten.Image, r render.Rect, pose render.Pose) { f.soldDeal(dst, m, r, pose) },
+		From: f.doorstep(engine.CardID(m.About)),
 		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
 	})
 	f.drawCards(dst)
+}
+
+// doorstep returns from where those come who have to do with a sale.
+func (f *Frame) doorstep(deal engine.CardID) (d spectacle.Doorstep) {
+	if f.Doorstep == nil {
+		return d
+	}
+	card, door, seller := f.Doorstep(deal)
+	d.Card, d.Seller = card, seller
+	if !door.Empty() {
+		d.Buyer = scenery.BuyerStands(door)
+	}
+	return d
 }
 
 // card draws a card that is drawn.
@@ -179,6 +194,9 @@ func (f *Frame) soldDeal(dst *ebiten.Image, m *moments.Moment, r render.Rect, po
 func (f *Frame) drawCards(dst *ebiten.Image) {
 	for i := range f.m.Stage.Shown().Seats() {
 		seat := engine.Seat(i)
+		if f.Doorstep != nil {
+			continue // there the money is on a plate
+		}
 		f.Seats.Draw(f.m.Theme, dst, seat, f.Seats.Box(seat))
 	}
 }

@@ -41,6 +41,19 @@ func TestWhatABuyerMayPayIsTheSameWhateverIsUnderTheHammer(t *testing.T) {
 	assert.NotEmpty(t, found, says)
 }
 
+func TestADealThatIsSoldFliesToItsBuyerInTheRoomOfTheAuction(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "2000-sold").Set(s)
+	card := &s.Match.Stage.Actors().Card
+	assert.True(t, card.Lot)
+	assert.Equal(t, s.Match.Stage.Shown().Auction.Bidder, card.Seat)
+	assert.True(t, s.Has("lot"), "it is seen in the room")
+	assert.False(t, s.Has("seat-1"))
+	buyer := card.Seat
+	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+	assert.Contains(t, s.Match.Stage.Shown().HeldDeals(buyer), s.Match.Table.State().HeldDeals(buyer)[0])
+}
+
 func TestAnAuctionEndsWithTheTable(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	scenetest.StateOf(t, "2000-auction").Set(s)

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
 	"bigpayday/input"
+	"bigpayday/render/moments"
 )
 
 func TestABuyerStandsInTheDoorWithTheBestDealFirst(t *testing.T) {
@@ -56,4 +57,35 @@ func TestNothingMovesAtTheDoorOnceTheBuyerHasCome(t *testing.T) {
 		}
 	}
 	assert.Less(t, drawn, 10, "but for a blink of the seller's face")
+}
+
+func TestASaleBeginsAtTheDoor(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.HoldDeals(3)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(20)
+	s.Click("sell")
+	st := s.Match.Stage
+	for ticks := 0; st.Actors().Moment.Kind != moments.Sale; ticks++ {
+		require.Less(t, ticks, 60, "the sale is to be seen")
+		require.False(t, s.Has("seat-1"), "without a table between")
+		s.Tick()
+	}
+	assert.True(t, s.Has("deal-1"), "the door is still there")
+	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+	assert.False(t, st.Actors().Moment.On())
+}
+
+func TestABuyerWhoGetsNothingLiftsHisHatAndGoes(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.HoldDeals(2)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(20)
+	s.Click("keep")
+	s.Until("him to go", func() bool { return s.Match.Stage.Actors().Parting.T > .2 })
+	assert.False(t, s.Has("seat-1"), "he goes from the door")
+	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+	assert.False(t, s.Match.Stage.Actors().Parting.On)
 }

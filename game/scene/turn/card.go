@@ -67,7 +67,7 @@ type presented struct {
 func (s *Turn) presented() (presented, bool) {
 	st := s.M.Stage
 	a, sh := st.Actors(), st.Shown()
-	if c := a.Card; c.On {
+	if c := a.Card; c.On && !c.Lot {
 		stamped := sh.Edition().Card(c.Card).Kind == engine.Bill && (c.Stamp < 1 || c.Shake != 0)
 		return presented{
 			card: c.Card, seat: c.Seat, index: c.Index, of: c.Of, move: c,

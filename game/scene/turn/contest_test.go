@@ -34,6 +34,8 @@ func TestAContestTakesTheWholeWindowUntilTheWinnerHasThePrize(t *testing.T) {
 			assert.Less(t, st.Shown().Contest.Sum(seat), st.Shown().Contest.Sum(winner))
 		}
 	}
+	s.Until("the star to fly", func() bool { star := st.Actors().Applause.Prize; return star > 0 && star < 1 })
+	assert.Equal(t, before, st.Money(account), "the money comes with it")
 	s.Until("the prize to be there", func() bool { return st.Money(account) == before+prize })
 	assert.False(t, s.Has("seat-1"), "it can be seen who has it")
 	s.Until("the table to be back", func() bool { return s.Has("seat-1") })

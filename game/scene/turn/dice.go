@@ -64,6 +64,8 @@ func (s *Turn) trayContent() trayContent {
 	roll := sh.Roll
 	if a.Dice.On {
 		roll = tabletop.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
+	} else if won := a.Applause; won.On {
+		roll = tabletop.Roll{Seat: won.Seat, Why: sh.Contest.Why, Dice: sh.Contest.Dice[won.Seat]}
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.beforeThrow(sh.Turn, engine.WhyMove, false)
 	}
@@ -252,6 +254,12 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 	sh, a := st.Shown(), st.Actors()
 	face, turn, lift, fade := int(sh.Roll.Dice[i]), sh.Roll.Angle(i), 0.0, 0.0
 	switch {
+	case a.Applause.On:
+		const small = .3 // as it lies in the tray
+		face = int(sh.Contest.Dice[a.Applause.Seat][i])
+		if !a.Calm {
+			size *= small + (1-small)*beats.OutBack(a.Applause.T)
+		}
 	case a.Dice.On:
 		d := &a.Dice
 		face, turn = int(d.Faces[i]), d.Angle[i]

@@ -85,8 +85,10 @@ type view struct {
 	// dice, settled and walks say what moves that the tray speaks of, and card which
 	// card is presented.
 	dice, settled, walks bool
-	// moment is what is shown large over all.
+	// moment is what is shown large over all, and cheers says that the winner of a contest is
+	// cheered.
 	moment    moments.Kind
+	cheers    bool
 	card      engine.CardID
 	presented bool
 	panel     columnPanel
@@ -150,7 +152,7 @@ func (s *Turn) Key() view {
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
 		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
-		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind,
+		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind, cheers: a.Applause.On,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows, undo: s.M.Undoable(),
 		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
 	}
@@ -315,8 +317,15 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	if s.settles() {
 		return // the page over this one draws the rest
 	}
+	if scene := s.scene(); scene != nil {
+		scene.Over(s.prompts, t, dst)
+	}
 	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.sheet()))
+	s.frame.Doorstep = nil
+	if b, ok := s.onTable().(*prompt.Buyer); ok {
+		s.frame.Doorstep = b.Doorstep
+	}
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
 	if dark := s.curtain.Dark(); dark > 0 {
 		t.Pen(dst).Fill(s.View().Bounds(), 0, palette.Faded(t.Palette.Limelight, dark))
