@@ -123,7 +123,7 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 	case engine.Kept:
 		if sh.Auctioned() { // it is seen now what it was bought for
 			f.Show(s, faces.Happy)
-			if sh.Auction.Bid > sh.Edition().Card(e.Card).Payoff() {
+			if sh.Edition().Card(e.Card).Profit(sh.Auction.Bid) < 0 {
 				f.Show(s, faces.Dismayed)
 			}
 			return
