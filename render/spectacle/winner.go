@@ -102,10 +102,11 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	}
 	shape, k, c := l.padOf(place), l.k, &l.Palette
 	begins := [3]float64{moments.WinnerRises, moments.SecondRises, moments.ThirdRises}[place]
-	risen := beats.OutBack(m.Part(begins, 360)) * seen
-	if risen <= 0 {
+	came := m.Part(begins, 360)
+	if came == 0 { // nobody is seen before their time, least of all who has won
 		return
 	}
+	risen := beats.OutBack(came) * seen
 	x, y := l.x+shape.x*k, l.desk+shape.y*k
 	down := (l.View.H - y) * (1 - risen)
 	y += down

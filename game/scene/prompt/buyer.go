@@ -25,6 +25,8 @@ type Buyer struct {
 	// says: the page stays until it is seen what has been decided.
 	events int
 	asks   words.Ask
+	// language is the one that asks is in, see [app.App.LanguageCount].
+	language int
 	// cards are the Deals in each of the forms of the page, of which one is laid out, way is the
 	// door and self the seller.
 	cards     map[engine.CardID][]*flow.Node

@@ -39,7 +39,9 @@ func profit(c *Context, deal engine.CardID) int32 {
 // Wall is the buyer in the door, with the Deals that he may have beside him.
 func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 	if _, asked := c.Asked(); asked {
-		b.asks = c.Words.Ask(c.Table.State(), c.Names)
+		b.asks, b.language = c.Words.Ask(c.Table.State(), c.Names), c.LanguageCount()
+	} else if b.language != c.LanguageCount() { // that cannot be said anew
+		b.asks = words.Ask{Title: c.SpaceWords(engine.FoundABuyer).Name}
 	}
 	ask, cream, v := b.asks, c.Theme.Palette.Cream, c.View()
 	b.cards, b.way, b.self = map[engine.CardID][]*flow.Node{}, nil, nil
