@@ -1,6 +1,8 @@
 package options
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
@@ -56,4 +58,34 @@ func DrawLot(t *render.Theme, dst *ebiten.Image, r render.Rect, k Lot, state ren
 		}
 	}
 	t.Focus(dst, r, 7, state)
+}
+
+// FlyingLot is a Deal that was under the hammer, on its way from where it stood to who has bought
+// it: Travel is how far it has come, Turned how far it is turned over, and Scale how large it is
+// still as it is put away, all 0 to 1.
+type FlyingLot struct {
+	Lot
+	From, To              render.Rect
+	Travel, Turned, Scale float64
+	Calm                  bool
+}
+
+// DrawFlyingLot draws a Deal on its way: it comes to lie in the middle of the window above who has
+// bought it, larger than it stood, and goes down to them.
+func DrawFlyingLot(t *render.Theme, dst *ebiten.Image, picture *render.CachedImage[Lot], k FlyingLot) {
+	const high, grown = .25, 1.3 // the arc, in heights of the card
+	x, y, size := k.From.CenterX(), k.From.CenterY(), 1.0
+	if k.To != k.From {
+		room := t.View.Bounds().Narrowed(render.DealMargin)
+		toX := max(room.X+grown*k.From.W/2, min(room.Right()-grown*k.From.W/2, k.To.CenterX()))
+		toY := k.To.CenterY() - (k.To.CenterY()-t.View.H/2)*k.Scale
+		x, y = x+(toX-x)*k.Travel, y+(toY-y)*k.Travel-high*k.From.H*4*k.Travel*(1-k.Travel)
+		size += (grown - 1) * k.Travel
+	}
+	pose := render.Pose{Scale: size * k.Scale}
+	if !k.Calm {
+		pose.FlipX = 1 - math.Abs(2*k.Turned-1)
+	}
+	r := k.From.Moved(x-k.From.CenterX(), y-k.From.CenterY())
+	picture.DrawPosed(t, dst, r, render.DealMargin, k.Lot, pose, func(dst *ebiten.Image) { DrawLot(t, dst, r, k.Lot, render.State{}) })
 }

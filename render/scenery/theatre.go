@@ -228,6 +228,14 @@ func DrawPrize(t *render.Theme, dst *ebiten.Image, r render.Rect, label, sum str
 	p.Posed(star, r.CenterX(), r.CenterY(), render.Pose{Turn: turn, Scale: scale})
 }
 
+// StarFlies returns where a star is that flies from one box to the middle of another in an arc, as
+// far as t, 0 to 1, and how large it is still.
+func StarFlies(from, to render.Rect, t float64) (r render.Rect, scale float64) {
+	const high, small = .3, .4
+	dx, dy := to.CenterX()-from.CenterX(), to.CenterY()-from.CenterY()
+	return from.Moved(dx*t, dy*t-high*math.Hypot(dx, dy)*t*(1-t)), 1 - (1-small)*t
+}
+
 // DrawDiceCard draws the card that dice of a contest lie on, in the colour of who throws them.
 func DrawDiceCard(t *render.Theme, dst *ebiten.Image, r render.Rect, seat palette.SeatColor) {
 	p, c, radius := t.Pen(dst), &t.Palette, t.Round(14)

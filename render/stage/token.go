@@ -85,7 +85,9 @@ func (d *directions) turnMonth(by engine.Seat, month uint8) {
 	until := func(to float64) {
 		begins, part := from, to-from
 		d.Read(beats.Lasting(int64(part*float64(turning.Length())), int64(part*monthFades)), func(t float64) {
-			turning.T = begins + part*t
+			if turning.T = begins + part*t; d.actors.Calm {
+				turning.T = 1
+			}
 			d.actors.Turning = turning
 		})
 		from = to

@@ -1,7 +1,6 @@
 package prompt
 
 import (
-	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -17,6 +16,7 @@ import (
 	"bigpayday/render/pieces"
 	"bigpayday/render/player"
 	"bigpayday/render/scenery"
+	"bigpayday/render/stage"
 	"bigpayday/render/tabletop"
 )
 
@@ -64,36 +64,24 @@ func (a *Auction) Wall(c *Context, tools *flow.Node) *flow.Node {
 
 // Over draws the Deal that flies from its easel to who has bought it, and opens on the way.
 func (a *Auction) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
-	const high, grown = .25, 1.3
 	k := &c.Stage.Actors().Card
 	if !k.Lot || k.Scale <= 0 {
 		return
 	}
-	from, travel := a.stand.Box, k.Travel
-	x, y, size := from.CenterX(), from.CenterY(), 1.0
-	if k.Seat != engine.NoSeat && travel > 0 {
-		to := c.Spot(k.Seat)
+	flying := options.FlyingLot{
+		Lot: options.Lot{Word: c.Say("auction.closed")}, From: a.stand.Box, To: a.stand.Box,
+		Travel: k.Travel, Turned: k.Flip, Scale: k.Scale, Calm: c.Stage.Actors().Calm,
+	}
+	if k.Goes == stage.ToHand {
+		flying.To = c.Spot(k.Seat)
 		if int(k.Seat) < len(a.all) && a.all[k.Seat].place != nil {
-			to = a.all[k.Seat].place.Box
+			flying.To = a.all[k.Seat].place.Box
 		}
-		// It comes to lie above who has bought it, and goes down to them when it is put away.
-		room := c.View().Bounds().Narrowed(render.DealMargin)
-		toX := max(room.X+grown*from.W/2, min(room.Right()-grown*from.W/2, to.CenterX()))
-		toY := to.CenterY() - (to.CenterY()-c.View().H/2)*k.Scale
-		x, y = x+(toX-x)*travel, y+(toY-y)*travel-high*from.H*4*travel*(1-travel)
-		size += (grown - 1) * travel
 	}
-	lot := options.Lot{Word: c.Say("auction.closed")}
 	if k.Flip >= .5 {
-		lot = openLot(c, k.Card)
+		flying.Lot = openLot(c, k.Card)
 	}
-	pose := render.Pose{Scale: size * k.Scale, FlipX: 1 - math.Abs(2*k.Flip-1)}
-	if c.Stage.Actors().Calm {
-		pose = render.Pose{Scale: size * k.Scale}
-	}
-	a.flying.DrawPosed(t, dst, render.Rect{X: x - from.W/2, Y: y - from.H/2, W: from.W, H: from.H}, render.DealMargin, lot, pose, func(dst *ebiten.Image) {
-		options.DrawLot(t, dst, render.Rect{X: x - from.W/2, Y: y - from.H/2, W: from.W, H: from.H}, lot, render.State{})
-	})
+	options.DrawFlyingLot(t, dst, &a.flying, flying)
 }
 
 // price says what a buyer may pay for the Deal.

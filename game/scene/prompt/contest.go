@@ -1,7 +1,6 @@
 package prompt
 
 import (
-	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -185,7 +184,7 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 // Over draws the lamp that goes out while somebody else steps on the stage, and for a winner the
 // lamps that run, the paper that falls, and the star with the prize, which flies to their plate.
 func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
-	const dim, high, small = .6, .3, .4
+	const dim = .6
 	if dark := k.boards.Dark(); dark > 0 {
 		t.Pen(dst).Fill(k.wall.Box, 0, palette.Faded(t.Palette.Limelight, dim*dark))
 	}
@@ -199,10 +198,8 @@ func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	}
 	scenery.FallingPaper(t, dst, won.T+won.Prize+a.Money[engine.SeatAccount(won.Seat)].T)
 	if won.Prize > 0 && won.Prize < 1 {
-		from, to := k.star.Box, c.Spot(won.Seat)
-		x, y := from.CenterX()+(to.CenterX()-from.CenterX())*won.Prize, from.CenterY()+(to.CenterY()-from.CenterY())*won.Prize
-		y -= high * math.Hypot(to.CenterX()-from.CenterX(), to.CenterY()-from.CenterY()) * won.Prize * (1 - won.Prize)
-		k.drawStar(c, t, dst, render.Rect{X: x - from.W/2, Y: y - from.H/2, W: from.W, H: from.H}, 1-(1-small)*won.Prize)
+		at, scale := scenery.StarFlies(k.star.Box, c.Spot(won.Seat), won.Prize)
+		k.drawStar(c, t, dst, at, scale)
 	}
 }
 
