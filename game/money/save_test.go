@@ -96,6 +96,24 @@ func TestEverythingThatWasSettledIsSaved(t *testing.T) {
 	}
 }
 
+func TestWhatTheCharactersHaveSaidIsSaved(t *testing.T) {
+	storage := store.OpenMemory()
+	tb := open(t, standardSetup(), storage)
+	tb.Say("say.rosa.bill.1")
+	tb.Say("say.buyer.3")
+	require.NoError(t, tb.Save())
+	resumed, err := Resume(storage)
+	require.NoError(t, err)
+	assert.Equal(t, []string{"say.rosa.bill.1", "say.buyer.3"}, resumed.Said())
+	for range 1_000 {
+		resumed.Say("say.theo.idle.2")
+	}
+	require.NoError(t, resumed.Save())
+	data, err := storage.Read(store.Autosave)
+	require.NoError(t, err)
+	assert.Less(t, strings.Count(string(data), "say.theo.idle.2"), 500, "a save does not grow for ever")
+}
+
 func TestACalendarThatMakesNoSenseIsABrokenSave(t *testing.T) {
 	storage := store.OpenMemory()
 	require.NoError(t, open(t, mixedSetup(), storage).Save())

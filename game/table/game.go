@@ -13,6 +13,8 @@ type Game interface {
 	Players() []Player
 	Title() string
 	SetTitle(title string)
+	Said() []string
+	Say(line string)
 	Document() []byte
 	SetKind(seat Seat, kind Kind) error
 	// Asked returns who is to decide next, NoSeat when the game is over.

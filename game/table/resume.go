@@ -202,6 +202,9 @@ func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (
 		return nil, err
 	}
 	t := &Table[G, S, C, E]{rules: o.Rules, setup: Setup[G]{Game: game}, title: cutTo(doc.Title, LongestTitle)}
+	for _, line := range doc.Said {
+		t.Say(line)
+	}
 	t.savedAt, _ = time.Parse(time.RFC3339, doc.Saved) // the zero time says that it is not known
 	for i, saved := range doc.Players {
 		t.players = append(t.players, saved.player(i))

@@ -51,6 +51,7 @@ type document struct {
 	Setup     json.RawMessage `json:"setup"`
 	Players   []savedPlayer   `json:"players"`
 	Takeovers []savedTakeover `json:"takeovers,omitempty"`
+	Said      []string        `json:"said,omitempty"`
 	Choices   []string        `json:"choices"`
 	Marks     []mark          `json:"marks"`
 	Hash      string          `json:"hash"`
@@ -217,6 +218,9 @@ func (t *Table[G, S, C, E]) encode() []byte {
 			takeovers[i] = savedTakeover(takeover)
 		}
 		line("takeovers", takeovers)
+	}
+	if len(t.said) > 0 {
+		line("said", t.said)
 	}
 	line("choices", append(append([]byte{'['}, t.choices.json...), ']'))
 	line("marks", append(append([]byte{'['}, t.marks.json...), ']'))

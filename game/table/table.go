@@ -42,7 +42,8 @@ type Table[G any, S comparable, C Choice, E any] struct {
 	view      S
 	thinking  bool
 
-	title   string // what a player has called the game, "" for nothing
+	title   string   // what a player has called the game, "" for nothing
+	said    []string // lines, see Said
 	saver   *saver
 	savedAt time.Time
 	unsaved int // choices of computers since the last save

@@ -2,7 +2,9 @@ package talk
 
 import (
 	"math/bits"
+	"slices"
 	"strconv"
+	"strings"
 
 	"bigpayday/game/rules"
 )
@@ -56,6 +58,26 @@ func New(seed uint64, seats []Speaker, aLot int32) *Conversation {
 	return c
 }
 
+// Recall tells what was said in the game before, line by line, so that nobody says it again while
+// there is something else to say. Lines of characters who do not sit at the table are passed over.
+func (c *Conversation) Recall(ids []string) {
+	for _, id := range ids {
+		parts := strings.Split(id, ".")
+		n, err := strconv.Atoi(parts[len(parts)-1])
+		switch {
+		case err != nil || parts[0] != "say":
+		case len(parts) == 3 && parts[1] == "buyer" && 1 <= n && n <= buyerLines:
+			c.buyer.note(n - 1)
+		case len(parts) == 4 && 1 <= n && n <= linesPerEvent:
+			seat := slices.IndexFunc(c.seats, func(s Speaker) bool { return s.Character == parts[1] })
+			event := slices.Index(eventNames[:], parts[2])
+			if seat >= 0 && event >= 0 {
+				c.said[seat].note(event*linesPerEvent + n - 1)
+			}
+		}
+	}
+}
+
 // TurnBegan tells that a player's turn begins.
 func (c *Conversation) TurnBegan() { c.turns++ }
 
@@ -99,7 +121,7 @@ func (c *Conversation) find(h Happening, t *Table) (Line, bool) {
 			}
 		}
 		return Line{}, false
-	case h.Event == Sold && t.Buyer && c.random.Below(2) == 0:
+	case h.Event == Sold && t.Buyer:
 		if n, ok := c.buyer.take(&c.random, 0, buyerLines); ok {
 			return Line{Seat: rules.NoSeat, ID: "say.buyer." + strconv.Itoa(n+1)}, true
 		}
@@ -136,10 +158,11 @@ func newRepertoire(lines int) repertoire { return repertoire{all: 1<<lines - 1} 
 // take says one of some lines that was not said yet. Where all of them were, it says
 // none, as long as there is another line in the repertoire; then it begins anew.
 func (r *repertoire) take(random *rules.Random, first, lines int) (n int, ok bool) {
-	if r.said == r.all {
-		r.said = r.last
+	already := r.said
+	if already == r.all {
+		already = r.last
 	}
-	left := (1<<lines - 1) << first &^ r.said
+	left := (1<<lines - 1) << first &^ already
 	if left == 0 {
 		return 0, false
 	}
@@ -147,7 +170,16 @@ func (r *repertoire) take(random *rules.Random, first, lines int) (n int, ok boo
 		left &= left - 1
 	}
 	n = bits.TrailingZeros32(left)
+	r.note(n)
+	return n, true
+}
+
+// note keeps in mind that a line was said: with the first one after all of them were, it begins
+// anew.
+func (r *repertoire) note(n int) {
+	if r.said == r.all {
+		r.said = r.last
+	}
 	r.last = 1 << n
 	r.said |= r.last
-	return n, true
 }

@@ -286,3 +286,24 @@ func TestHowLongALineIsShownAndTheMouthMoves(t *testing.T) {
 		assert.Equal(t, want, [2]int{talk.Shown(line), talk.Mouth(line)}, "%d signs", signs)
 	}
 }
+
+func TestWhatWasSaidBeforeTheGameWasSavedIsNotSaidAgain(t *testing.T) {
+	for seed := range uint64(40) {
+		c := talk.New(seed, seats, aLot)
+		c.Recall([]string{"say." + seats[1].Character + ".sold.1", "say.buyer.x", "say.nobody.sold.2", "say." + seats[1].Character + ".sold.9", "", "say..."})
+		line, ok := c.Happened(talk.Happening{Event: talk.Sold, Seat: 1, Amount: aLot}, calm)
+		assert.True(t, ok)
+		assert.Equal(t, "say."+seats[1].Character+".sold.2", line.ID)
+	}
+	there := calm
+	there.Buyer = true
+	for seed := range uint64(40) {
+		c := talk.New(seed, seats, aLot)
+		c.Recall([]string{"say.buyer.1", "say.buyer.2", "say.buyer.4", "say.buyer.5", "say.buyer.6"})
+		line, ok := c.Happened(talk.Happening{Event: talk.Sold, Seat: 1, Amount: aLot}, there)
+		assert.True(t, ok)
+		if line.Seat == rules.NoSeat {
+			assert.Equal(t, "say.buyer.3", line.ID)
+		}
+	}
+}

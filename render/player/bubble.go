@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
-	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // bubbleType is the type of what is said at the table.
@@ -15,12 +15,11 @@ var bubbleType = render.Style{Face: render.HandBold, Size: 14}
 const (
 	bubbleWidth        = 148
 	bubbleLines        = 2
-	bubbleX, bubbleY   = 12, 6
 	bubbleTail         = 8
 	bubbleAboveCard    = 6
+	bubbleFoot         = 14 // how high the tail begins
 	restingHead        = 36 // from the middle of the face's plate to the side of the head
 	activeHead         = 48
-	bubbleInk          = 1.8
 	bubbleFromTheRight = 8
 )
 
@@ -32,7 +31,7 @@ func bubble(t *render.Theme, r render.Rect, k PlayerCard, text *render.Lines) (b
 		head = activeHead
 	}
 	face := layoutOf(t, r).facePlate(&k).plate.Moved(r.X, r.Y)
-	box = render.Rect{W: text.Width + 2*bubbleX, H: text.Height() + 2*bubbleY}
+	box.W, box.H = pieces.BubbleSize(text)
 	box.X, box.Y = face.CenterX()+head+bubbleTail, r.Y-bubbleAboveCard-box.H
 	tail = box.X
 	if box.Right() > t.View.W-bubbleFromTheRight {
@@ -51,12 +50,5 @@ func Bubble(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerCard, tex
 	if !ok || !k.Face.Exists() {
 		return
 	}
-	p := t.Pen(dst)
-	ink, field := palette.Faded(t.Palette.Ink, alpha), palette.Faded(palette.White, alpha)
-	low := box.Bottom() - bubbleTail - bubbleY
-	p.Diamond(tail, low, bubbleTail+bubbleInk, 1.5, ink)
-	p.Fill(box.Inset(-bubbleInk), t.Round(11), ink)
-	p.Fill(box, t.Round(10), field)
-	p.Diamond(tail, low, bubbleTail, 1.5, field)
-	t.DrawLines(dst, lines, box.X+bubbleX, box.Y+bubbleY+lines.Leading*.76, bubbleType.In(ink))
+	pieces.DrawBubble(t.Pen(dst), lines, bubbleType, box, render.Point{X: tail, Y: box.Bottom() - bubbleFoot}, alpha)
 }

@@ -24,6 +24,8 @@ type Sale struct {
 	Pays, Price, BuyerPays, Value string
 	// Profit is what counts of the profit, with its sign, and ProfitFor says whose it is.
 	Profit, ProfitFor string
+	// Says is what the Buyer says, "" for nothing.
+	Says string
 	// Card draws the Deal at a box, held as a pose says.
 	Card func(dst *ebiten.Image, r render.Rect, pose render.Pose)
 	// From is where the Deal lies, where the Buyer stands and where the seller does before the sale,
@@ -135,6 +137,7 @@ func (l *limelight) sale(m *Sale) {
 		l.profit(m, p.mid, p.sum, 112*k, (.6 + .4*beats.OutBack(m.Part(at.Counts, 260))), min(1, 3*m.Part(at.Counts, 260))*seen)
 		l.TextFit(m.ProfitFor, p.mid, p.below, .6*l.room.W, 11, render.Style{Face: render.Bold, Size: 22 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	}
+	l.speech(m.Says, p.buyer, m.Part(at.Turns, 160)*seen)
 	l.door(m.Door, true, m.Part(700, 200)*seen)
 }
 

@@ -40,7 +40,9 @@ type Match struct {
 	heard  heard
 	// stinger is what the stingers go by.
 	stinger stinger
-	gossip  tabletop.Gossip
+	// buyerIsThere says that the Buyer stands behind the desk in a moment.
+	buyerIsThere bool
+	gossip       tabletop.Gossip
 	// Borrows is the seat that wants a loan as soon as there is one, or NoSeat.
 	Borrows engine.Seat
 	// Odds says that the chances to come to each day stand on the calendar.
@@ -225,9 +227,10 @@ func (m *Match) tell(e engine.Event) (words.Line, bool) {
 	return m.teller.Tell(e)
 }
 
-// Ticked warns of loans, and says to the music how the game stands.
+// Ticked warns of loans, lets the Buyer speak, and says to the music how the game stands.
 func (m *Match) Ticked() {
 	m.warn()
+	m.chat()
 	if m.Sound != nil {
 		m.Sound.Hush(m.Stage.Actors().Moment.Breathless())
 	}

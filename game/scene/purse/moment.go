@@ -72,6 +72,7 @@ func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 		Title: f.m.Say("space.name." + engine.FoundABuyer.String()), Sold: f.m.Say("auction.sold"),
 		Pays: f.m.Say("moment.paid", name), Price: f.m.Words.Money(m.Cost), BuyerPays: f.m.Say("moment.buyer_pays"), Value: f.m.Words.Money(m.Sum),
 		Profit: f.m.Words.Signed(m.ProfitCount()), ProfitFor: f.m.Say(whose, name),
+		Says: f.m.BuyerSays(),
 		Card: func(dst *ebiten.Image, r render.Rect, pose render.Pose) { f.soldDeal(dst, m, r, pose) },
 		From: f.doorstep(engine.CardID(m.About)),
 		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
+	"bigpayday/game/talk"
 	"bigpayday/input"
 	"bigpayday/render/moments"
 )
@@ -167,7 +168,12 @@ var turnStates = []State{
 		s.Roll(6)
 		s.untilMoment(moments.EmptyPot, 300)
 	}},
-	{"sold", func(s *Studio) { s.sellDeal(0); s.untilMoment(moments.Sale, 2_200) }},
+	{"sold", func(s *Studio) {
+		s.Settings.Talk = talk.Often.String()
+		s.sellDeal(0)
+		s.untilMoment(moments.Sale, 1_900)
+		require.Equal(s.T, s.View().IsUpright(), s.Match.BuyerSays() == "")
+	}},
 	{"sold-loss", func(s *Studio) { s.sellDeal(9_500); s.untilMoment(moments.Sale, 2_200) }},
 	{"sold-small", func(s *Studio) {
 		s.Settings.Moments = moments.UpToShort.String()

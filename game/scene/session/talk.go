@@ -35,15 +35,19 @@ func (s *Session) Gossip(tell func(c *talk.Conversation, t talk.Table) (talk.Lin
 	}
 	t := &s.Talk
 	if t.conversation == nil {
-		t.conversation = talk.New(s.talkSeed(), s.speakers(), s.Game.ALot())
+		t.conversation = talk.New(s.chatSeed(), s.speakers(), s.Game.ALot())
+		t.conversation.Recall(s.Table.Said())
 	}
 	line, ok := tell(t.conversation, s.talkTable())
-	if !ok || line.Seat == rules.NoSeat {
+	if !ok {
 		return
 	}
-	if text := s.Say(line.ID); text != "" {
+	if text := s.Words.Remark(line.ID); text != "" {
+		s.Table.Say(line.ID)
 		t.line, t.left = line, talk.Shown(text)*ticksPerSecond/1000
-		s.Faces.Talk(line.Seat, len([]rune(text)))
+		if line.Seat != rules.NoSeat {
+			s.Faces.Talk(line.Seat, len([]rune(text)))
+		}
 	}
 }
 
@@ -80,12 +84,11 @@ func (s *Session) speakers() (list []talk.Speaker) {
 	return list
 }
 
-// talkSeed returns where the choice of lines begins. It tells nothing about the game.
-func (s *Session) talkSeed() uint64 {
+// chatSeed returns where the choice of lines begins, and that of bars of the music: elsewhere in
+// each game, and the same place when one goes on. It tells nothing about what is to come.
+func (s *Session) chatSeed() uint64 {
 	h := fnv.New64a()
-	for _, name := range s.Names {
-		h.Write([]byte(name))
-	}
+	h.Write([]byte(s.Table.ID()))
 	return h.Sum64()
 }
 
@@ -98,12 +101,22 @@ func (t *Talk) advance() (changed bool) {
 	return t.left < bubbleFade
 }
 
-// Speaker returns who says something just now, and whether anybody does.
-func (t *Talk) Speaker() (seat rules.Seat, ok bool) { return t.line.Seat, t.left > 0 }
+// Speaker returns which player says something just now, and whether any does.
+func (t *Talk) Speaker() (seat rules.Seat, ok bool) {
+	return t.line.Seat, t.left > 0 && t.line.Seat != rules.NoSeat
+}
+
+// BuyerSays returns what the Buyer says just now, "" for nothing.
+func (s *Session) BuyerSays() string {
+	if s.Talk.left == 0 || s.Talk.line.Seat != rules.NoSeat {
+		return ""
+	}
+	return s.Words.Remark(s.Talk.line.ID)
+}
 
 // DrawBubble draws what is said beside the head over the card of who says it, at r.
 func (s *Session) DrawBubble(dst *ebiten.Image, r render.Rect, k player.PlayerCard) {
-	player.Bubble(s.Theme, dst, r, k, s.Say(s.Talk.line.ID), s.Talk.alpha())
+	player.Bubble(s.Theme, dst, r, k, s.Words.Remark(s.Talk.line.ID), s.Talk.alpha())
 }
 
 // alpha is how much of the bubble is still there, from 0 to 1.
