@@ -5,7 +5,6 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
-	"bigpayday/game/talk"
 	"bigpayday/input"
 	"bigpayday/render/moments"
 )
@@ -169,7 +168,7 @@ var turnStates = []State{
 		s.untilMoment(moments.EmptyPot, 300)
 	}},
 	{"sold", func(s *Studio) {
-		s.Settings.Talk = talk.Often.String()
+		s.Settings.Talk = "often"
 		s.sellDeal(0)
 		s.untilMoment(moments.Sale, 1_900)
 		require.Equal(s.T, s.View().IsUpright(), s.Match.BuyerSays() == "")
