@@ -292,7 +292,7 @@ func TestTheLogSaysWhatAPersonWouldSay(t *testing.T) {
 	assert.Equal(t, "Mom greift den 13. (Junior) vom 12. aus an: verliert 1, schlägt 7, erobert ihn und rückt mit 4 ein", german[3])
 	assert.Equal(t, "Dad verlegt 2 Armeen vom 31. Dezember auf den 1. Februar", german[9])
 	spanish := tell(t, words.Open("es"), taken...)
-	assert.Equal(t, "Mom ataca el 13 desde el 12: pierde 1, elimina 7, se lo quita a Junior y entra con 4", spanish[3])
+	assert.Equal(t, "Mom atacó el 13 desde el 12: perdió 1, eliminó 7, se lo quitó a Junior y entró con 4", spanish[3])
 }
 
 func TestAStormThatIsHeldOffIsOneLine(t *testing.T) {
