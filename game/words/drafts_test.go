@@ -98,3 +98,20 @@ func TestPolishHasThreeFormsAndMonthsThatAreDeclined(t *testing.T) {
 	assert.Equal(t, "3 grudnia", w.DayOfMonth(12, 3))
 	assert.Equal(t, "−12\u00a0500\u00a0$", w.Money(-12_500))
 }
+
+func TestFrenchSaysNothingInTheSingularAndKeepsItsSignsOnTheLine(t *testing.T) {
+	w := opened(t, "fr", drafts(t)["fr"])
+	for n, said := range map[int]string{0: "0 armée", 1: "1 armée", 2: "2 armées", 21: "21 armées"} {
+		assert.Equal(t, said, w.Count("conquest.armies", n))
+	}
+	assert.Equal(t, "3 décembre", w.DayOfMonth(12, 3))
+	assert.Equal(t, "−12\u00a0500\u00a0$", w.Money(-12_500))
+	messages, _ := catalogue(t, "fr")
+	for id, m := range messages {
+		for _, form := range m.Trs {
+			for _, sign := range []string{" !", " ?", " ;", " :", " %", " »", "« "} {
+				assert.NotContains(t, form, sign, "%s: a line could end beside this sign", id)
+			}
+		}
+	}
+}
