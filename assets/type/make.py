@@ -12,9 +12,9 @@ from fontTools import subset
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
 
-# The letters of English, German, Spanish and Polish, with those of their neighbors
+# The letters of English, German, Spanish, Polish and French, with those of their neighbors
 # that are in Latin-1, and the signs that sentences of the game use.
-LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ĄąĆćĘęŁłŃńŚśŹźŻż–—‘’‚“”„•…€−")]
+LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), *map(ord, "ĄąĆćĘęŁłŃńŒœŚśŸŹźŻż–—‘’‚“”„•…€−")]
 
 # What has no minus writes a dash in its place.
 MINUS = ord("−")
