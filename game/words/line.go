@@ -1,6 +1,10 @@
 package words
 
-import "bigpayday/game/rules"
+import (
+	"strings"
+
+	"bigpayday/game/rules"
+)
 
 // Line is one sentence of the log.
 type Line struct {
@@ -13,16 +17,16 @@ type Line struct {
 // String returns the whole sentence.
 func (l Line) String() string { return Plain(l.Spans) }
 
-// Lead returns the name that the sentence begins with, and the rest of it
-// without the space between. Where it begins otherwise, name is empty and
-// rest is all.
+// Lead returns the name that the sentence begins with, with the space behind it
+// if there is one, and the rest of it. Where it begins otherwise, name is empty
+// and rest is all.
 func (l Line) Lead() (name, rest string) {
 	if len(l.Spans) == 0 || !l.Spans[0].Name {
 		return "", l.String()
 	}
-	rest = Plain(l.Spans[1:])
-	if rest != "" && rest[0] == ' ' {
-		rest = rest[1:]
+	name, rest = l.Spans[0].Text, Plain(l.Spans[1:])
+	if strings.HasPrefix(rest, " ") {
+		name, rest = name+" ", rest[1:]
 	}
-	return l.Spans[0].Text, rest
+	return name, rest
 }

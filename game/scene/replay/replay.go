@@ -386,9 +386,6 @@ func (p *page) list() *flow.Node {
 			style = style.In(c.Ink2)
 		}
 		who, did := l.Line.Lead()
-		if who != "" {
-			who += " "
-		}
 		var token *flow.Node
 		if l.Line.Seat != rules.NoSeat {
 			token = flow.Token(p.m.Tokens[l.Line.Seat], render.TinySign, pieces.Flat)

@@ -122,11 +122,8 @@ const maxLogLines = 400
 
 // Add adds a sentence about something that happened in a turn.
 func (l *Log) Add(line words.Line, turn int) {
-	head, rest := line.Lead()
-	if head != "" {
-		head += " "
-	}
-	l.Lines = append(l.Lines, logLine{Line: line, turn: turn, actor: head, deed: rest})
+	actor, deed := line.Lead()
+	l.Lines = append(l.Lines, logLine{Line: line, turn: turn, actor: actor, deed: deed})
 	l.Version++
 	if len(l.Lines) > 2*maxLogLines {
 		l.Lines = append(l.Lines[:0], l.Lines[len(l.Lines)-maxLogLines:]...)
