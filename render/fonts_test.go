@@ -42,7 +42,7 @@ func TestTypefacesOfEditionsHaveTheLettersOfTheLanguages(t *testing.T) {
 		faces, err := typefacesOf(palette.SkinOf(skin))
 		require.NoError(t, err)
 		for f := Headline; f < faceCount; f++ {
-			for _, r := range "AZaz09$%&!?.,:;()+−–—·×…’“”„ÄÖÜäöüßÁÉÍÓÚÑáéíóúüñ¿¡ĄĆĘŁŃŚŹŻąćęłńóśźż" {
+			for _, r := range "AZaz09$%&!?.,:;()+−–—·×…’“”„ÄÖÜäöüßÁÉÍÓÚÑáéíóúüñ¿¡ĄĆĘŁŃŚŹŻąćęłńóśźżÀÂÃÇÊÔÕàâãçêôõ" {
 				assert.True(t, faces[f].Letters.Has(r), "%q, face %d: %c", skin, f, r)
 			}
 		}

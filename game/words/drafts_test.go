@@ -3,6 +3,7 @@ package words_test
 import (
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -11,6 +12,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 	"golang.org/x/text/number"
@@ -83,6 +85,23 @@ func TestDraftsWriteNumbersAsTheirLanguagesDo(t *testing.T) {
 		assert.Equal(t, printer.Sprint(number.Decimal(1_234_567)), w.Whole(1_234_567), lang)
 		assert.Equal(t, printer.Sprint(number.Decimal(2.5)), w.Decimal(2.5, 1), lang)
 		assert.Equal(t, printer.Sprint(number.Percent(0.5, number.MinFractionDigits(1))), w.Percent(0.5), lang)
+	}
+}
+
+// Which numbers take the same form is known to them as well: in Portuguese and in French
+// nothing is counted like one thing.
+func TestDraftsCountAsTheirLanguagesDo(t *testing.T) {
+	for lang, text := range drafts(t) {
+		w, forms := opened(t, lang, text), map[plural.Form]string{}
+		for n := range 200 {
+			form := plural.Cardinal.MatchPlural(language.MustParse(lang), n, 0, 0, 0, 0)
+			said := strings.Replace(w.Count("conquest.armies", n), strconv.Itoa(n), "#", 1)
+			if forms[form] == "" {
+				forms[form] = said
+			}
+			assert.Equal(t, forms[form], said, "%s: %d", lang, n)
+		}
+		assert.Greater(t, len(forms), 1, lang)
 	}
 }
 
