@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/theater"
+	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/input"
 	"bigpayday/render/beats"
@@ -344,4 +345,11 @@ func TestSeveralDaysInARowAreWeighedTogether(t *testing.T) {
 		return
 	}
 	t.Fatal("there are no two enemy days in a row")
+}
+
+func TestAMonthThatHeadsThePageBeginsWithACapital(t *testing.T) {
+	s := asking(t, conquest.Attack, quick)
+	s.Set(func(c *store.Settings) { c.Language = "es" }) // months are written small there, within sentences
+	s.Ticks(2)
+	assert.Contains(t, texts(s), "Enero 2027")
 }

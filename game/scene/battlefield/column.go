@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/app"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/panel"
@@ -89,7 +90,7 @@ func (p *page) waiting() *panel.Panel {
 		k.Commands = append(k.Commands, panel.Hurry(m.Session, p.peopleIn()))
 	}
 	if seat == conquest.NoSeat {
-		k.Title = m.Speaker.Page()
+		k.Title = app.UpperFirst(m.Speaker.Page())
 		return k
 	}
 	army := m.Army(seat)
@@ -131,7 +132,7 @@ func (p *page) oddsCommand() panel.Command {
 // head is what stands at the head of the page: the month, and how far the game is.
 func (p *page) head() boards.MonthTitle {
 	m, sh := p.m, p.m.Campaign.Shown()
-	t := boards.MonthTitle{Title: m.Speaker.Page(), Sub: wording.Title(m.Words)}
+	t := boards.MonthTitle{Title: app.UpperFirst(m.Speaker.Page()), Sub: wording.Title(m.Words)}
 	if sh.Round > 0 {
 		t.Short = wording.Round(m.Words, sh.Round, sh.Setup.Rounds)
 		t.Sub = m.Say("conquest.map.head", words.Text("game", t.Sub), words.Text("round", t.Short))

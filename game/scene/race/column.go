@@ -3,6 +3,7 @@ package race
 import (
 	"strings"
 
+	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
@@ -33,7 +34,7 @@ func (p *page) column(bool) *flow.Node {
 
 // monthName names a month at the beginning of a sentence.
 func (p *page) monthName(month uint8) string {
-	return match.PageTitle(p.m.Words, &p.m.Stage.Shown().Setup, month)
+	return app.UpperFirst(match.PageTitle(p.m.Words, &p.m.Stage.Shown().Setup, month))
 }
 
 // finding is something of the month that is worth telling.

@@ -82,7 +82,7 @@ func (f *film) Board() *flow.Node {
 	if f.board == nil {
 		f.board = theater.NewBoard(f.Theater)
 	}
-	f.board.Head = boards.MonthTitle{Title: f.Speaker.Page(), Sub: wording.Title(f.Words)}
+	f.board.Head = boards.MonthTitle{Title: app.UpperFirst(f.Speaker.Page()), Sub: wording.Title(f.Words)}
 	for day := range f.board.Head.Weekdays {
 		f.board.Head.Weekdays[day] = f.Words.DayOfWeek(day)
 	}

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"bigpayday/game/app"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/wording"
 	"bigpayday/game/scene/results"
@@ -71,7 +72,7 @@ func (s *days) takenBy(d conquest.Day) string {
 // Board is the page with its days.
 func (s *days) Board() *flow.Node {
 	board := theater.NewBoard(s.Theater)
-	board.Head = boards.MonthTitle{Title: s.Speaker.Page(), Sub: wording.Title(s.Words)}
+	board.Head = boards.MonthTitle{Title: app.UpperFirst(s.Speaker.Page()), Sub: wording.Title(s.Words)}
 	for day := range board.Head.Weekdays {
 		board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
 	}

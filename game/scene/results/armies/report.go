@@ -59,7 +59,7 @@ func (g *game) Report() results.Report {
 	r := results.Report{
 		Messages: "conquest.results.",
 		Of: g.Say("conquest.results.of",
-			words.Text("page", g.Speaker.Page()), words.Text("rounds", g.Words.Count("conquest.length.rounds", int(sh.Round))), words.Text("length", name)),
+			words.Text("page", app.UpperFirst(g.Speaker.Page())), words.Text("rounds", g.Words.Count("conquest.length.rounds", int(sh.Round))), words.Text("length", name)),
 		Note:      g.Speaker.Outcome(sh.Winners, byRounds(sh), sh.Sums),
 		Columns:   []string{say("days"), say("armies"), say("last_round")},
 		Whole:     sh.Whole,
