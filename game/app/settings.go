@@ -74,5 +74,6 @@ func (a *App) StoreErrorText(err error) string {
 	if path == "" {
 		path = a.Say("store.nowhere")
 	}
-	return a.Say(id, words.Text("path", path), words.Text("aside", e.Aside))
+	// A sentence that begins with the saved game begins with a capital letter.
+	return UpperFirst(a.Say(id, words.Text("path", path), words.Text("aside", e.Aside)))
 }

@@ -132,7 +132,7 @@ func TestCardsSayWhatTheyAreAndWhatToDo(t *testing.T) {
 	water := english.Card(engine.Big, 26)
 	assert.Equal(t, words.Card{
 		Kind: "Bill", Band: "BILL", Title: "Water Works", Reason: "One month of very long showers",
-		Label: "Amount due", Sum: "$600", Do: "Keep it and pay at Big Pay Day.", Art: "cards/big-26",
+		Label: "Amount due", Sum: "$600", Do: "Keep it and pay on Big Pay Day.", Art: "cards/big-26",
 	}, water)
 	noodles := english.Card(engine.Big, 75)
 	assert.Equal(t, "Dipsydoodle Noodle Factory", noodles.Title)

@@ -249,7 +249,7 @@ func until(t *testing.T, kind engine.PromptKind, accept func(*engine.State) bool
 func TestBuyingSaysWhatIsBorrowedFirst(t *testing.T) {
 	s := until(t, engine.BuyDeal, func(*engine.State) bool { return true })
 	buy := engine.Option{Choice: engine.Choice{Kind: engine.Buy}, Cost: 8_000, Borrows: 3_000}
-	assert.Equal(t, words.Offer{Label: "Buy for $8,000", Does: "borrows $3,000, $300 interest at Big Pay Day"},
+	assert.Equal(t, words.Offer{Label: "Buy for $8,000", Does: "borrows $3,000, $300 interest on Big Pay Day"},
 		english.Offer(&s, buy, family))
 	assert.True(t, strings.HasPrefix(english.Ask(&s, family).Text, family[s.Prompt().Seat]+", pay $"))
 }

@@ -15,7 +15,7 @@ func TestMonthsAndTheirDaysHaveNames(t *testing.T) {
 		seen[name] = true
 	}
 	assert.Equal(t, "December 2027", english.MonthOfYear(2027, 12))
-	assert.Equal(t, "29 February", english.DayOfMonth(2, 29))
+	assert.Equal(t, "February 29", english.DayOfMonth(2, 29))
 	assert.Equal(t, "Sunday", english.DayOfWeek(0))
 	assert.Equal(t, "Saturday", english.DayOfWeek(6))
 }

@@ -7,7 +7,7 @@ type Offer struct {
 	// Label stands on the button: "Buy for $8,000".
 	Label string
 	// Does says what the choice brings before it is taken: "borrows $3,000,
-	// $300 interest at Big Pay Day". It is empty where there is nothing to
+	// $300 interest on Big Pay Day". It is empty where there is nothing to
 	// say.
 	Does string
 }

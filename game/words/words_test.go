@@ -141,8 +141,8 @@ func TestTheLastDayIsCalledAsInTheGameBeingPlayed(t *testing.T) {
 	said := func(setup engine.Setup) string {
 		return english.For(&setup).Say("choice.borrows", words.Money("money", 3_000), words.Money("interest", 300))
 	}
-	assert.Equal(t, "borrows $3,000, $300 interest at Big Pay Day", said(engine.Setup{Months: 2}))
-	assert.Equal(t, "borrows $3,000, $300 interest at Pay Day", said(engine.Setup{Edition: engine.Standard, Months: 2}))
-	assert.Equal(t, "borrows $3,000, $300 interest at Big Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2}))
-	assert.Equal(t, "borrows $3,000, $300 interest at Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2, PlainPay: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest on Big Pay Day", said(engine.Setup{Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest on Pay Day", said(engine.Setup{Edition: engine.Standard, Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest on Big Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2}))
+	assert.Equal(t, "borrows $3,000, $300 interest on Pay Day", said(engine.Setup{Edition: engine.Mixed, Months: 2, PlainPay: 2}))
 }

@@ -274,18 +274,18 @@ func TestTheLogSaysWhatAPersonWouldSay(t *testing.T) {
 		{Kind: conquest.GameOver, Why: conquest.WhyAll, Winners: 1 << 1},
 	}
 	assert.Equal(t, []string{
-		"Mom attacks 13 from 12: one army each",
-		"Mom attacks 13 from 12: beats 2",
-		"Mom attacks 13 from 12: loses 2",
-		"Mom attacks 13 from 12: loses 1, beats 7, takes it from Junior and moves in with 4",
-		"Junior is out: Mom gets 3 cards",
-		"Dad gets 3 armies for 11 days",
-		"Dad gets 8 armies: 3 for 11 days, 4 for Fresh start and 1 for 1 star",
-		"Dad turns in one of each for 10 armies",
-		"Dad places 1 army on 28 December",
-		"Dad moves 2 armies from 31 December to 1 February",
-		"Dad draws a card",
-		"Dad draws a card: Artillery (29 December)",
+		"Mom attacked 13 from 12: one army each",
+		"Mom attacked 13 from 12: beat 2",
+		"Mom attacked 13 from 12: lost 2",
+		"Mom attacked 13 from 12: lost 1, beat 7, took it from Junior and moved in with 4",
+		"Junior is out: Mom got 3 cards",
+		"Dad got 3 armies for 11 days",
+		"Dad got 8 armies: 3 for 11 days, 4 for Fresh start and 1 for 1 star",
+		"Dad turned in one of each for 10 armies",
+		"Dad placed 1 army on December 28",
+		"Dad moved 2 armies from December 31 to February 1",
+		"Dad drew a card",
+		"Dad drew a card: Artillery (December 29)",
 		"Dad beats them all and wins the month!",
 	}, tell(t, english, taken...))
 	german := tell(t, words.Open("de"), taken...)
@@ -296,12 +296,12 @@ func TestTheLogSaysWhatAPersonWouldSay(t *testing.T) {
 }
 
 func TestAStormThatIsHeldOffIsOneLine(t *testing.T) {
-	assert.Equal(t, []string{"Mom attacks 13 from 12 and gets nowhere: loses 9, beats 3"}, tell(t, english,
+	assert.Equal(t, []string{"Mom attacked 13 from 12 and got nowhere: lost 9, beat 3"}, tell(t, english,
 		storm(17, 18), thrown(17, 18, 2, 0), thrown(17, 18, 2, 0), thrown(17, 18, 2, 0), thrown(17, 18, 1, 1), thrown(17, 18, 1, 1), thrown(17, 18, 1, 1)))
 }
 
 func TestASingleThrowThatTakesADayIsOneLine(t *testing.T) {
-	assert.Equal(t, []string{"Mom takes 13 from the neutral army and moves in with 3. Full swing is complete!"}, func() []string {
+	assert.Equal(t, []string{"Mom took 13 from the neutral army and moved in with 3. Full swing is complete!"}, func() []string {
 		setup := conquest.Setup{Page: january, Seats: 2}
 		teller := wording.New(english, january, family).Teller(&setup)
 		var s conquest.State
@@ -325,7 +325,7 @@ func TestThrowsForTheFirstPlaceAreOneLine(t *testing.T) {
 			lines = append(lines, line.String())
 		}
 	}
-	assert.Equal(t, []string{"Mom and Grandma tie with a 5 and roll again", "Grandma rolls a 4 and goes first"}, lines)
+	assert.Equal(t, []string{"Mom and Grandma tied with a 5 and roll again", "Grandma rolled a 4 and goes first"}, lines)
 }
 
 func TestDaysThatAreDealtAreOneLine(t *testing.T) {
@@ -338,5 +338,5 @@ func TestDaysThatAreDealtAreOneLine(t *testing.T) {
 		}
 	})
 	require.NoError(t, err)
-	assert.Equal(t, []string{"Grandma goes first", "Chance deals everybody their days"}, lines)
+	assert.Equal(t, []string{"Grandma goes first", "Chance dealt everybody their days"}, lines)
 }

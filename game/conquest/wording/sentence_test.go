@@ -15,13 +15,13 @@ import (
 )
 
 func TestDaysHaveTheNamesOfDates(t *testing.T) {
-	assert.Equal(t, []string{"27 December", "31 December", "1", "31", "1 February", "6 February"}, days(english, january))
+	assert.Equal(t, []string{"December 27", "December 31", "1", "31", "February 1", "February 6"}, days(english, january))
 	assert.Equal(t, []string{"27. Dezember", "31. Dezember", "1.", "31.", "1. Februar", "6. Februar"}, days(words.Open("de"), january))
 	plain := conquest.Page{Weekday: 5, Length: 31}
 	assert.Equal(t, []string{"last month’s 26", "last month’s 30", "1", "31", "next month’s 1", "next month’s 6"}, days(english, plain))
 	december := wording.New(english, conquest.MonthPage(2026, 12), nil)
-	assert.Equal(t, "30 November", december.Day(2))
-	assert.Equal(t, "9 January", december.Day(42))
+	assert.Equal(t, "November 30", december.Day(2))
+	assert.Equal(t, "January 9", december.Day(42))
 	assert.Equal(t, "Friday, 1", wording.New(english, january, nil).WeekdayOf(6))
 	assert.Equal(t, "January 2027", wording.New(english, january, nil).Page())
 	assert.Equal(t, "31 days, starting on a Friday", wording.New(english, plain, nil).Page())
@@ -155,7 +155,7 @@ func TestWhatTheRulesRefuseIsSaidInWords(t *testing.T) {
 		{conquest.Refusal{ID: conquest.RefusedTooFew, Choice: conquest.Choice{Kind: conquest.ThrowAt, Day: 13, To: 12, Amount: 3}, Most: 2},
 			"From 8 you can throw 2 dice at most. Throw fewer, or attack from somewhere stronger."},
 		{conquest.Refusal{ID: conquest.RefusedNoLink, Choice: conquest.Choice{Kind: conquest.Storm, Day: 6, To: 42}},
-			"There’s no way from 1 to 6 February. Pick a day that’s linked to it."},
+			"There’s no way from 1 to February 6. Pick a day that’s linked to it."},
 		{conquest.Refusal{ID: conquest.RefusedNoSuchDay, Choice: conquest.Choice{Kind: conquest.Claim, Day: 200}},
 			"This page has no such day. Pick a day you can see."},
 		{conquest.Refusal{ID: conquest.RefusedSeats, Day: 7, Least: 2, Most: 6}, "2 to 6 can play, not 7. Add or remove a player."},
