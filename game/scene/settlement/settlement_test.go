@@ -199,6 +199,6 @@ func TestDealsThatWillBeLostAreNoPartOfWhatIsDone(t *testing.T) {
 	require.Equal(t, "settlement", s.Scene())
 	require.Len(t, s.Match.Stage.Shown().HeldDeals(0), 2, "they still lie before their player")
 	texts := said(s)
-	assert.Contains(t, texts, "2 unsold Deals will be lost when you finish.", "on a line of its own")
+	assert.Contains(t, texts, "You’ll lose 2 unsold Deals when you finish.", "on a line of its own")
 	assert.Contains(t, texts, "That was the last month.")
 }
