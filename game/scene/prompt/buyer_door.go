@@ -56,7 +56,8 @@ func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 	hint := flow.Row(flow.Art("hint", render.Sign), flow.Column(
 		flow.Text(facts.BuyersAhead(c.Match, b.seat), render.Body, 2), flow.Text(c.Say("deals.worthless"), render.Fine.In(c.Theme.Palette.Ink2), 2),
 	).Along(flow.Center).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Near).On(paper.NoteBox)
-	if c.Tutor.Teaches { // Pearl has more to say
+	const tooLarge = 1.5                                                   // text, for more than the Deals in a window that is not high
+	if c.Tutor.Teaches || c.Theme.TextScale > tooLarge && !v.IsUpright() { // Pearl has more to say
 		hint = nil
 	}
 	left := flow.Column(top, b.deals(c), hint).Gap(render.Gap).Pad(render.None, render.Gap)
@@ -71,14 +72,18 @@ func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 func (b *Buyer) deals(c *Context) *flow.Node {
 	held := b.heldDeals(c)
 	if len(held) == 1 {
-		card := func() *flow.Node { return b.deal(c, 0, held[0], higher).Grow(1).Most(render.PaneMost) }
+		const share = 6 // of what is left over in a row, before what is free at its ends
+		card := func(most render.Step) *flow.Node { return b.deal(c, 0, held[0], higher).Upto(most).Grow(share) }
 		tag := func() *flow.Node { return flow.Column(b.tag(c, held[0])).Along(flow.Center) }
 		alone := func(parts ...*flow.Node) *flow.Node { return flow.Row(parts...).Gap(render.Gap).Along(flow.Center) }
-		forms := flow.First()
-		if !c.View().IsUpright() {
-			forms.Add(alone(flow.Column(flow.Spring(), b.seller(c)), card(), tag()))
+		forms, least := flow.First(), render.CellLeast
+		for _, most := range [...]render.Step{render.SideWidth, render.ThirdWidth, least} { // low windows have room for a small one
+			if !c.View().IsUpright() {
+				forms.Add(alone(flow.Column(flow.Spring(), b.seller(c)), flow.Spring(), card(most), tag(), flow.Spring()))
+			}
+			forms.Add(alone(flow.Spring(), card(most), tag(), flow.Spring()))
 		}
-		return forms.Add(alone(card(), tag()), alone(card()), flow.Scroll("deals-area", card())).Grow(1)
+		return forms.Add(alone(card(least)), flow.Scroll("deals-area", alone(card(least))).Least(render.None, render.Illustration)).Grow(1)
 	}
 	cards := func(most int, high float64) *flow.Node {
 		grid := flow.Grid(render.CellLeast, most).Gap(render.Gap).Pad(render.Tight, render.Tight)

@@ -184,7 +184,7 @@ func (f *Frame) soldDeal(dst *ebiten.Image, m *moments.Moment, r render.Rect, po
 	d := facts.DealCard(f.m, engine.CardID(m.About), "deals.paid", "deals.sells", m.Cost)
 	d.Labels[0] = f.m.Say("moment.paid", words.Name("name", f.m.Names[m.Seat]))
 	d.Sums[1], d.Sums[2], d.Gain, d.Loss = "", "", false, false
-	d.Large, d.Struck = m.Form == moments.Full, m.Form == moments.Short || m.Part(moments.SaleInFull.Struck, 1) > 0
+	d.Large, d.Struck = m.Form == moments.Full || r.W > render.DealW, m.Form == moments.Short || m.Part(moments.SaleInFull.Struck, 1) > 0
 	if m.Form == moments.Short {
 		d.Note = "" // there is not the time to read it
 	}

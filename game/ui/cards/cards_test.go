@@ -63,7 +63,7 @@ func cardOf(t *render.Theme, said *words.Words, ed engine.EditionID, id engine.C
 		if card.Kind == engine.DoubleDeal || card.Kind == engine.SuperSteal {
 			d.Mark = said.Say("card.badge." + card.Kind.String())
 		}
-		return fit(t, d.tree(t), false)
+		return fit(t, d.tree(t, render.DealW), false)
 	case size.W == render.DealW || size.H < 200:
 		return nil // only Deals lie in a hand
 	}
@@ -75,7 +75,7 @@ func cardOf(t *render.Theme, said *words.Words, ed engine.EditionID, id engine.C
 		m.Stamp = said.Say("card.stamp.due", words.Number("day", 31))
 		m.Remark = said.Say("card.bill_total_short", words.Money("money", 11_200))
 	}
-	tree, _ := m.tree(t)
+	tree, _ := m.tree(t, render.CardW)
 	return tree
 }
 
@@ -84,7 +84,7 @@ func TestTheStampComesDownWhereItStandsAfterwards(t *testing.T) {
 	require.NoError(t, err)
 	at := func(falling bool) render.Rect {
 		m := Mail{Kind: "bill", Band: "BILL", Title: "Water Works", Text: "One month of very long showers", AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Falling: falling}
-		tree, place := m.tree(theme)
+		tree, place := m.tree(theme, render.CardW)
 		tree.Lay(theme, render.Rect{W: render.CardW, H: render.CardH}, false)
 		return place.Box
 	}
@@ -97,7 +97,7 @@ func BenchmarkMail(b *testing.B) {
 	require.NoError(b, err)
 	m := Mail{Kind: "bill", Band: "BILL", Count: "Mail card 1 of 2", Title: "Water Works", Text: "One month of very long showers", AmountLabel: "Amount due", Amount: "$600", Stamp: "DUE 31", Advice: "Keep it and pay at Big Pay Day.", Remark: "That makes $1,450 in bills."}
 	for b.Loop() {
-		tree, _ := m.tree(theme)
+		tree, _ := m.tree(theme, render.CardW)
 		tree.Lay(theme, render.Rect{W: render.CardW, H: render.CardH}, false)
 	}
 }

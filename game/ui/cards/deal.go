@@ -37,13 +37,13 @@ type Deal struct {
 // and tick of the one that is chosen.
 func (d *Deal) Draw(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	draw(t, dst, r, flow.Pile(
-		fit(t, d.tree(t), d.Large),
+		fit(t, d.tree(t, r.W), d.Large),
 		flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.DealState(t, dst, r, state) }),
 	).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.DealPaper(t, dst, r, d.Kind, state) }))
 }
 
-// tree returns what stands on a Deal.
-func (d *Deal) tree(t *render.Theme) *flow.Node {
+// tree returns what stands on a Deal of a width.
+func (d *Deal) tree(t *render.Theme, wide float64) *flow.Node {
 	c, family := &t.Palette, paper.DealFamily(d.Kind)
 	mark := flow.If(d.Mark != "", flow.Picture(render.None, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		paper.DealMark(t, dst, r, d.Kind, d.Mark)
@@ -59,7 +59,7 @@ func (d *Deal) tree(t *render.Theme) *flow.Node {
 		flow.Row(note, stamp(d.Stamp, pieces.SmallStamp, 0)).Gap(render.Tight),
 	).Along(flow.Center).Grow(1)
 	return flow.Column(
-		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal-company"), d.Large), mark), named).Gap(render.Wide).Grow(1),
+		flow.Row(flow.Pile(well(t, family, cmp.Or(d.Art, "deal-company"), largeWidth(d.Large, wide)), mark), named).Gap(render.Wide).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Seam(t, dst, r.X, r.CenterY(), r.W) }),
 		d.figures(t),
 	).Gap(render.Hair).Pad(render.Wide, render.Gap)

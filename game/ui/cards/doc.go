@@ -26,7 +26,7 @@ import (
 var growth = []float64{1.2, 1.12, 1.06, 1, .95, .9, .85, .8, .75, .7, .65, .6, .55, .5}
 
 // largeGrowth are those of a card that is shown large for a moment.
-var largeGrowth = append([]float64{1.7, 1.6, 1.5, 1.4, 1.3}, growth...)
+var largeGrowth = append([]float64{2.6, 2.4, 2.2, 2, 1.85, 1.7, 1.6, 1.5, 1.4, 1.3}, growth...)
 
 // fit sets a card in type as large as there is room for.
 func fit(t *render.Theme, card *flow.Node, large bool) *flow.Node {
@@ -56,18 +56,27 @@ func draw(t *render.Theme, dst *ebiten.Image, r render.Rect, tree *flow.Node) {
 // largeText is the text scale above which pictures leave some of their room to the words.
 const largeText = 1.3
 
-// well is the artwork of a card in the tint of a family.
-func well(t *render.Theme, f palette.Family, art string, large bool) *flow.Node {
+// well is the artwork of a card in the tint of a family. On a card that is shown large, of the width
+// large, it is as large as that asks for; large is 0 for all others.
+func well(t *render.Theme, f palette.Family, art string, large float64) *flow.Node {
+	const part = .36 // of the width of a large card
+	paint := func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.CardWell(t, dst, r, f, art) }
+	if side := part * large; side > 0 {
+		return flow.Exactly(side, side, paint).Across(flow.Fill)
+	}
 	size := render.Medallion
-	switch {
-	case large:
-		size = render.Illustration
-	case t.TextScale > largeText:
+	if t.TextScale > largeText {
 		size = render.Well
 	}
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		paper.CardWell(t, dst, r, f, art)
-	}).Across(flow.Fill)
+	return flow.Picture(size, size, paint).Across(flow.Fill)
+}
+
+// largeWidth is the width of a card that is shown large, 0 for one that is not.
+func largeWidth(large bool, wide float64) float64 {
+	if !large {
+		return 0
+	}
+	return wide
 }
 
 // stamp is a word stamped on a card, nil for none. It is as large as its box; faded says

@@ -42,14 +42,14 @@ const stampFade = .08
 // Draw draws a card of mail that lies straight, at r. To tilt or move it, show it through
 // a [render.CachedImage].
 func (m *Mail) Draw(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-	tree, _ := m.tree(t)
+	tree, _ := m.tree(t, r.W)
 	draw(t, dst, r, tree)
 }
 
 // DrawStamp draws the stamp of a card of mail at r while it comes down: as large as scale
 // says, fading in, and off its place by shake.
 func (m *Mail) DrawStamp(t *render.Theme, dst *ebiten.Image, r render.Rect, scale, fade, shake float64) {
-	tree, place := m.tree(t)
+	tree, place := m.tree(t, r.W)
 	if place == nil {
 		return
 	}
@@ -65,8 +65,8 @@ func (m *Mail) stampSize() float64 {
 	return pieces.LargeStamp
 }
 
-// tree returns what stands on a card of mail, and the place of its stamp, nil for none.
-func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
+// tree returns what stands on a card of mail of a width, and the place of its stamp, nil for none.
+func (m *Mail) tree(t *render.Theme, wide float64) (tree, place *flow.Node) {
 	c := &t.Palette
 	family, art := paper.MailSign(m.Kind)
 	art = cmp.Or(m.Art, art)
@@ -99,7 +99,7 @@ func (m *Mail) tree(t *render.Theme) (tree, place *flow.Node) {
 	}
 	tree = flow.Column(
 		m.band(t, family),
-		flow.Row(well(t, family, art, m.Large), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
+		flow.Row(well(t, family, art, largeWidth(m.Large, wide)), told).Gap(render.Wide).Pad(render.Wide, render.Near).Grow(1),
 		flow.Picture(render.None, render.Near, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.MailSeam(t, dst, r, m.More) }),
 		flow.First(flow.Fit(foot(advice).Size(render.None, render.CardBand), flow.Smaller...), foot(flow.Text(m.Advice, render.Label, 2))),
 	)
