@@ -62,23 +62,26 @@ func DrawLot(t *render.Theme, dst *ebiten.Image, r render.Rect, k Lot, state ren
 
 // FlyingLot is a Deal that was under the hammer, on its way from where it stood to who has bought
 // it: Travel is how far it has come, Turned how far it is turned over, and Scale how large it is
-// still as it is put away, all 0 to 1.
+// still as it is put away, all 0 to 1. Within is the part of the window in which it comes to lie, so
+// that nothing is hidden that is to be read.
 type FlyingLot struct {
 	Lot
-	From, To              render.Rect
+	From, To, Within      render.Rect
 	Travel, Turned, Scale float64
 	Calm                  bool
 }
 
 // DrawFlyingLot draws a Deal on its way: it comes to lie in the middle of the window above who has
-// bought it, larger than it stood, and goes down to them.
+// bought it, or as near to that as may be, larger than it stood, and goes down to them.
 func DrawFlyingLot(t *render.Theme, dst *ebiten.Image, picture *render.CachedImage[Lot], k FlyingLot) {
 	const high, grown = .25, 1.3 // the arc, in heights of the card
 	x, y, size := k.From.CenterX(), k.From.CenterY(), 1.0
 	if k.To != k.From {
-		room := t.View.Bounds().Narrowed(render.DealMargin)
-		toX := max(room.X+grown*k.From.W/2, min(room.Right()-grown*k.From.W/2, k.To.CenterX()))
-		toY := k.To.CenterY() - (k.To.CenterY()-t.View.H/2)*k.Scale
+		room := k.Within.Narrowed(render.DealMargin)
+		w, h := grown*k.From.W/2, grown*k.From.H/2
+		toX := max(room.X+w, min(room.Right()-w, k.To.CenterX()))
+		lies := max(room.Y+h, min(room.Bottom()-h, t.View.H/2))
+		toY := k.To.CenterY() - (k.To.CenterY()-lies)*k.Scale
 		x, y = x+(toX-x)*k.Travel, y+(toY-y)*k.Travel-high*k.From.H*4*k.Travel*(1-k.Travel)
 		size += (grown - 1) * k.Travel
 	}

@@ -43,9 +43,10 @@ type Auction struct {
 	told   told
 	// worth is what a buyer may pay for the Deal, as far as all players know.
 	worth worth
-	// all are the bidders as they stand on the wall, and stand where the Deal stands.
-	all   company
-	stand *flow.Node
+	// all are the bidders as they stand on the wall, stand is where the Deal stands, her the
+	// auctioneer and highest the highest bid.
+	all                 company
+	stand, her, highest *flow.Node
 	// flying is the picture of the Deal on its way to who has bought it.
 	flying render.CachedImage[options.Lot]
 	// tired counts down the ticks after a person's bid, from AfterBid.
@@ -143,7 +144,8 @@ func (a *Auction) answer(c *Context, choice engine.Choice) {
 func (a *Auction) follow(c *Context) {
 	sh := c.Stage.Shown()
 	moves := c.Stage.Actors()
-	now := told{sh.Auction.Bid, sh.Called(), moves.Stamp.On || moves.Card.Lot && moves.Card.Goes == stage.ToHand}
+	sold := moves.Stamp.On || moves.Card.Lot && moves.Card.Goes == stage.ToHand
+	now := told{sh.Auction.Bid, sh.Called(), sold || a.told.sold && sh.Auction.Bid == a.told.bid}
 	if now != a.told {
 		a.hammer = moments.Hammer{Knocks: now.call != a.told.call || now.sold}
 		a.told = now

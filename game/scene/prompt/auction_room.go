@@ -35,7 +35,7 @@ func (a *Auction) Wall(c *Context, tools *flow.Node) *flow.Node {
 	head := flow.Column(flow.Line(c.Say("auction.title"), style.In(cream)), flow.Text(drew, render.Body.In(cream), 2)).Gap(render.Hair)
 	lot := flow.Column(flow.Space(render.None, render.Wide), flow.Row(flow.Spring(), a.lot(c), flow.Spring()), a.price(c)).Gap(render.Near)
 	bid, her, all := a.bid(c), a.auctioneer(c), a.company(c)
-	a.all = all
+	a.all, a.her, a.highest = all, her, bid
 	var page *flow.Node
 	switch v := c.View(); {
 	case v.IsUpright():
@@ -62,6 +62,19 @@ func (a *Auction) Wall(c *Context, tools *flow.Node) *flow.Node {
 	return flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(scenery.DrawAuctionRoom)
 }
 
+// shelf is the part of the window in which the Deal is shown that has been sold: in an upright one
+// above the highest bid and beside the auctioneer, else all of it.
+func (a *Auction) shelf(v render.View) render.Rect {
+	if !v.IsUpright() {
+		return v.Bounds()
+	}
+	her, r := a.her.Box, render.Rect{W: a.her.Box.X, H: a.highest.Box.Y}
+	if her.CenterX() < v.W/2 { // the page is mirrored
+		r.X, r.W = her.Right(), v.W-her.Right()
+	}
+	return r
+}
+
 // Over draws the Deal that flies from its easel to who has bought it, and opens on the way.
 func (a *Auction) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	k := &c.Stage.Actors().Card
@@ -69,7 +82,7 @@ func (a *Auction) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 		return
 	}
 	flying := options.FlyingLot{
-		Lot: options.Lot{Word: c.Say("auction.closed")}, From: a.stand.Box, To: a.stand.Box,
+		Lot: options.Lot{Word: c.Say("auction.closed")}, From: a.stand.Box, To: a.stand.Box, Within: a.shelf(c.View()),
 		Travel: k.Travel, Turned: k.Flip, Scale: k.Scale, Calm: c.Stage.Actors().Calm,
 	}
 	if k.Goes == stage.ToHand {
