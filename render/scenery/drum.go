@@ -215,7 +215,7 @@ func DrawPool(t *render.Theme, dst *ebiten.Image, r render.Rect, m Pool) {
 		y := r.Bottom() - (1-u)*r.H*.86
 		pieces.Bill(t, dst, pieces.NoteValue(t, i), x, y, (.8+.24*render.Scatter(i, 8))*z, render.Pose{Turn: (render.Scatter(i, 9) - .5) * 70})
 	}
-	ink, shown := c.SumInk, min(1, 4*m.Left)
+	ink, shown := c.SumInk, min(1, notes*m.Left/2)
 	if m.Gain {
 		ink, shown = c.ProfitInk, 1
 	}

@@ -218,7 +218,7 @@ func (k *Contest) dice(c *Context) *flow.Node {
 // prizeStar is what the winner takes, as long as it has not left.
 func (k *Contest) prizeStar(c *Context) *flow.Node {
 	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		if c.Stage.Actors().Applause.Prize == 0 {
+		if c.Stage.Actors().Applause.Prize == 0 && k.prize(c) > 0 {
 			k.drawStar(c, t, dst, r, 1)
 		}
 	}).Moving()
@@ -241,7 +241,7 @@ func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
 	seat := k.onStage(c)
 	if seat == engine.NoSeat {
 		pool := flow.Measured(scenery.LotteryTableSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			scenery.DrawPool(t, dst, r, scenery.Pool{Sum: c.Sum(engine.Stakes), Left: 1})
+			scenery.DrawPool(t, dst, r, scenery.Pool{Sum: c.Sum(engine.Stakes), Left: paidIn(c)})
 		}).Moving()
 		c.Pool(pool)
 		return flow.Column(flow.Spring(), pool)
@@ -261,11 +261,17 @@ func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
 	}).Moving()
 }
 
+// paidIn is how much of what all players together would pay for a game has been paid, 0 to 1.
+func paidIn(c *Context) float64 {
+	all := float64(facts.LotteryRule(c.Match).Stake) * float64(c.Stage.Shown().Seats())
+	return min(1, float64(c.Stage.Money(engine.Stakes))/max(1, all))
+}
+
 // company are the players with what they have thrown.
 func (k *Contest) company(c *Context) (all company) {
 	sh, now := c.Stage.Shown(), c.asking()
 	hold, held := c.Hold()
-	leaders, on := sh.Contest.Leaders(), k.onStage(c)
+	leaders, on, winner := sh.Contest.Leaders(), k.onStage(c), k.winner(c)
 	for seat := range engine.Seat(sh.Seats()) {
 		again := k.throwsAgain(c, seat)
 		k := companion{seat: seat, absent: seat == on, forward: again, boards: &k.boards}
@@ -283,12 +289,14 @@ func (k *Contest) company(c *Context) (all company) {
 			k.figure, k.word = "", ""
 		}
 		switch {
+		case seat == winner:
+			k.does, k.note = player.PlateLeads, c.Say("contest.winner")
 		case !in.Has(seat):
 			k.does = player.PlateOut
 			if !thrown {
 				k.note = c.Say("lottery.not_in")
 			}
-		case thrown && leaders.Has(seat) && sh.Contest.Thrown.Has(seat):
+		case thrown && winner == engine.NoSeat && leaders.Has(seat) && sh.Contest.Thrown.Has(seat):
 			k.does, k.note = player.PlateLeads, c.Say("contest.leads")
 		case held && hold.Kind == stage.RollDice && hold.Seat == seat && !thrown:
 			k.does, k.note = player.PlateAsked, c.Say("contest.throws")

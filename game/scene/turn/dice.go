@@ -61,11 +61,11 @@ func (s *Turn) trayContent() trayContent {
 		}
 		return trayContent{two: true, Title: s.Say("turn.both_dice"), Sub: s.bothNote()}
 	}
-	roll := sh.Roll
+	roll, winner := sh.Roll, s.contestWinner()
 	if a.Dice.On {
 		roll = tabletop.Roll{Seat: a.Dice.Seat, Why: a.Dice.Why, Dice: a.Dice.Faces}
-	} else if won := a.Applause; won.On {
-		roll = tabletop.Roll{Seat: won.Seat, Why: sh.Contest.Why, Dice: sh.Contest.Dice[won.Seat]}
+	} else if winner != engine.NoSeat {
+		roll = tabletop.Roll{Seat: winner, Why: sh.Contest.Why, Dice: sh.Contest.Dice[winner]}
 	} else if roll.Turn != sh.Turns || roll.Why == engine.NoReason {
 		return s.beforeThrow(sh.Turn, engine.WhyMove, false)
 	}
@@ -80,6 +80,10 @@ func (s *Turn) trayContent() trayContent {
 		l.Title = s.Say("turn.rolled_two", who, words.Number("number", roll.Dice[0]+roll.Dice[1]))
 	} else {
 		l.Title = s.Say("turn.rolled", who, words.Number("number", roll.Dice[0]))
+	}
+	if winner != engine.NoSeat && !a.Dice.On { // what it comes to is said first
+		l.Title, l.Sub = s.Say("contest.won", who, words.Money("money", sh.Contest.Prize)), l.Title
+		return l
 	}
 	if a.Moment.Kind == moments.Jackpot && engine.Space(a.Moment.About) == engine.Vacant {
 		l.Sub = s.Say(s.frame.Extras().Won, who)
@@ -96,6 +100,19 @@ func (s *Turn) trayContent() trayContent {
 		l.Sub = s.way(w.Month, w.From, w.To)
 	}
 	return l
+}
+
+// contestWinner returns who has won the contest that is seen, also while they are cheered, and NoSeat
+// where nobody has.
+func (s *Turn) contestWinner() engine.Seat {
+	sh, cheered := s.M.Stage.Shown(), s.M.Stage.Actors().Applause
+	switch {
+	case cheered.On:
+		return cheered.Seat
+	case sh.Contest.Open:
+		return sh.Contest.Winner
+	}
+	return engine.NoSeat
 }
 
 // way says from which day to which one a token goes.
