@@ -33,8 +33,9 @@ type Bystander struct {
 	Prop  Prop
 	Word  string
 	Risen float64
-	// Grown is how far they have grown to whom a scene is about, 0 to 1.
-	Grown float64
+	// Grown is how far they have grown to whom a scene is about, 0 to 1, and Below what they stay
+	// below, in logical pixels of the window, 0 for nothing.
+	Grown, Below float64
 	// Color is that of the seat.
 	Color palette.SeatColor
 }
@@ -61,7 +62,11 @@ func (b *Bystander) bust(t *render.Theme, r render.Rect) (x, size float64, roomy
 	if b.Lit {
 		size *= bystanderLit / bystander
 	}
-	size *= 1 + (bystanderWins/bystander-1)*b.Grown
+	grown := 1 + (bystanderWins/bystander-1)*b.Grown
+	if b.Below > 0 {
+		grown = max(1, min(grown, (r.Bottom()-b.Below)/size))
+	}
+	size *= grown
 	x = r.CenterX()
 	if aside := size * .16; roomy {
 		switch b.Prop {

@@ -25,9 +25,10 @@ type Lottery struct {
 	asked engine.Seat
 	// won says what has been won, once a number has come up that somebody has.
 	won string
-	// all are the players as they stand on the wall, and at is the drum.
-	all company
-	at  *flow.Node
+	// all are the players as they stand on the wall, at is the drum, and said what is said of the
+	// number that has come up, nil while nothing is.
+	all      company
+	at, said *flow.Node
 	// balls move in the drum by themselves.
 	balls moments.Balls
 	// images are the pictures of the numbers, most of which stay the same while dice roll.

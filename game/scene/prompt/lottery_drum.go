@@ -59,6 +59,9 @@ func (l *Lottery) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	switch {
 	case k.Drawn:
 		b := who.bystander(c)
+		if at := who.place.Box; l.said != nil && at.X < l.said.Box.Right() && l.said.Box.X < at.Right() {
+			b.Below = l.said.Box.Bottom()
+		}
 		b.Grown, b.Frame.Features = min(1, k.T), faces.Features{Expression: faces.Triumphant}
 		scenery.DrawBystander(t, dst, who.place.Box, &b)
 	case !calm:
@@ -120,7 +123,7 @@ func (l *Lottery) head(c *Context) *flow.Node {
 // outcome says whose number was rolled, or that it is nobody's.
 func (l *Lottery) outcome(c *Context) *flow.Node {
 	rolled, ok := l.rolled(c)
-	if !ok {
+	if l.said = nil; !ok {
 		return nil
 	}
 	number := words.Number("number", rolled)
@@ -128,7 +131,8 @@ func (l *Lottery) outcome(c *Context) *flow.Node {
 	if seat := taker(c, rolled); seat != engine.NoSeat {
 		says = c.Say("lottery.has_it", words.Name("name", c.Names[seat]), number)
 	}
-	return flow.Line(says, render.Title.In(c.Theme.Palette.Focus).Aligned(render.Center))
+	l.said = flow.Line(says, render.Title.In(c.Theme.Palette.Focus).Aligned(render.Center))
+	return l.said
 }
 
 // drum is the drum with its balls, which are taken from it.
