@@ -37,8 +37,9 @@ const (
 	largeCardHigh               = 246.0 / 392
 	letterW, letterH            = 680.0, 296.0
 	largeCardTilt               = -3.0
-	// behindCard is how large it is who looks over the card, in widths of the card.
-	behindCard = .42
+	// behindCard is how large it is who looks over the card, in widths of the card, and overCard how
+	// much of that is seen above it.
+	behindCard, overCard = .42, .78
 )
 
 // DrawCard draws a card that is drawn: in the middle of the calendar, and on its way from there.
@@ -54,6 +55,9 @@ func DrawCard(t *render.Theme, dst *ebiten.Image, m *Card) {
 	// In a narrow window the calendar is smaller than the design.
 	wide = min(wide*l.k, .92*room.W)
 	r := render.Rect{X: room.CenterX() - wide/2, Y: room.CenterY() - wide*largeCardHigh/2 - 28*l.k, W: wide, H: wide * largeCardHigh}
+	if m.Behind != "" { // who looks over the card is not cut off by the edge of the window
+		r.Y = max(r.Y, min(m.Wall.Y+1.06*overCard*behindCard*r.W, m.Wall.Bottom()-r.H))
+	}
 	if m.Form == moments.Full {
 		l.cardInFull(m, r)
 	} else {
@@ -76,7 +80,7 @@ func (l *limelight) largeCard(m *Card, r render.Rect, pose render.Pose) {
 		if m.Calm {
 			sway = 0
 		}
-		l.Posed(l.Artwork(m.Behind, size), x, y-r.H/2+(.5-.78*looks)*size, render.Pose{Turn: sway, Fade: pose.Fade})
+		l.Posed(l.Artwork(m.Behind, size), x, y-r.H/2+(.5-overCard*looks)*size, render.Pose{Turn: sway, Fade: pose.Fade})
 	}
 	m.Card(l.Dst, render.Rect{X: x - r.W/2, Y: y - r.H/2, W: r.W, H: r.H}, pose)
 }
@@ -115,8 +119,8 @@ func (l *limelight) cardInFull(m *Card, r render.Rect) {
 	front := func() {
 		l.Posed(l.Artwork("envelope-front", letterW*s), x, y+(letterH-104)/2*s*small, fade)
 		to := render.Style{Face: render.CondensedBold, Size: 17 * s, Color: l.Palette.Ink2, Align: render.Center}
-		if small == 1 {
-			l.TextFit(m.To, x, y+(letterH/2-34)*s, .7*letterW*s, 9, to)
+		if base := y + (letterH/2-34)*s; small == 1 && base < l.desk {
+			l.TextFit(m.To, x, base, .7*letterW*s, 9, to)
 		}
 	}
 	out := m.Part(at.Leaves, at.Lies-at.Leaves)

@@ -110,9 +110,11 @@ func (l *limelight) table(alpha float64) {
 	l.Blit(wood, 0, l.desk, alpha)
 }
 
-// stand draws somebody behind the desk, of a size in the design, who has risen so far.
+// stand draws somebody behind what has its upper edge at foot, such as the desk, of a size in the
+// design, who has risen so far. What is still below that edge is not seen.
 func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
-	if risen <= 0 {
+	const begun = 1e-3
+	if risen < begun {
 		return
 	}
 	f := s.Frame
@@ -120,7 +122,12 @@ func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
 		f = faces.Frame{Features: f.Features}
 	}
 	f.Stretch += max(0, risen-1) // nobody leaves the ground
-	l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
+	p := l.Pen
+	if risen < 1 {
+		p.Dst = l.View.Part(l.Dst, render.Rect{W: l.View.W, H: foot})
+		defer p.Dst.Recycle()
+	}
+	p.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
 }
 
 // plate draws a plate with the money of somebody, large for whom the moment is about: gain is what
@@ -159,21 +166,47 @@ func (l *limelight) plate(r render.Rect, s *Seat, meant bool, gain string) {
 // The sizes in logical pixels below which names and sums of a moment do not become smaller.
 const momentName, momentSum = 11, 11.5
 
+// doorWidth returns how wide it is what says how to go on, and how much of that its key takes.
+func (l *limelight) doorWidth(d Door) (wide, keys float64) {
+	if d.Key != "" {
+		keys = control.KeycapWidth(l.Pen.Theme, d.Key) + 12
+	}
+	return min(l.Pen.Measure(d.Label, render.Style{Face: render.Bold, Size: doorType})+keys+36, l.room.W-2*doorEdge), keys
+}
+
+// besideDoor returns how wide a line around the middle may be that stands as high as what says how to
+// go on.
+func (l *limelight) besideDoor(d Door) float64 {
+	wide, _ := l.doorWidth(d)
+	return 2 * (min(l.x-l.room.X, l.room.Right()-l.x) - wide - 2*doorEdge)
+}
+
+// titleWidth returns how wide the title of a moment may be: in an upright room it stands below what
+// says how to go on.
+func (l *limelight) titleWidth(d Door) float64 {
+	if l.upright {
+		return l.room.W - 40*l.k
+	}
+	return l.besideDoor(d)
+}
+
+// belowDoor is from where on nothing lies below what says how to go on.
+func (l *limelight) belowDoor() float64 { return l.room.Y + doorEdge + doorH + doorEdge/2 }
+
+// What says how to go on: its distance from the edges, its height and its type, in logical pixels.
+const doorEdge, doorH, doorType = 16.0, 40.0, 15.0
+
 // door says how to go on, at the lower right or, with up, at the upper right.
 func (l *limelight) door(d Door, up bool, alpha float64) {
 	if alpha <= 0 || d.Label == "" {
 		return
 	}
 	p, c := l.Pen, &l.Palette
-	st := render.Style{Face: render.Bold, Size: 15, Color: c.Ink}
-	keys := 0.0
-	if d.Key != "" {
-		keys = control.KeycapWidth(l.Pen.Theme, d.Key) + 12
-	}
-	w := min(p.Measure(d.Label, st)+keys+36, l.room.W-32)
-	r := render.Rect{X: l.room.Right() - 16 - w, Y: l.room.Bottom() - 56, W: w, H: 40}
+	st := render.Style{Face: render.Bold, Size: doorType, Color: c.Ink}
+	w, keys := l.doorWidth(d)
+	r := render.Rect{X: l.room.Right() - doorEdge - w, Y: l.room.Bottom() - doorEdge - doorH, W: w, H: doorH}
 	if up {
-		r.Y = l.room.Y + 16
+		r.Y = l.room.Y + doorEdge
 	}
 	p.Shadow(r.Narrowed(2), 20, 4, 3, .4)
 	p.Fill(r, 20, palette.Faded(c.Field, alpha))

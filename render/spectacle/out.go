@@ -43,6 +43,6 @@ func DrawOut(t *render.Theme, dst *ebiten.Image, m *Out) {
 		x, y := m.Sheet.X+wide*(float64(i)+1), m.Sheet.CenterY()+m.Sheet.H*.1
 		warfare.Piece(l.Pen.Theme, dst, m.Army, arm, x+wide*.2*fallen, y+wide*.3*fallen, wide*.9, warfare.InHand, render.Pose{Turn: warfare.TippedOver * fallen, Scale: come, Fade: 1 - min(1, 2*come)*seen*(1-.35*fallen)})
 	}
-	l.unroll(m.Loser.Token.Color, m.Title, m.Says, render.Point{X: m.Sheet.CenterX(), Y: m.Sheet.Y + bannerH*s*.7}, s, beats.OutCubic(m.Part(at.Banner, 320)), seen)
+	l.unroll(m.Loser.Token.Color, m.Title, m.Says, render.Point{X: m.Sheet.CenterX(), Y: l.bannerTop(m.Sheet, bannerH*s*.7)}, s, beats.OutCubic(m.Part(at.Banner, 320)), seen)
 	l.door(m.Door, true, m.Part(at.Topples, 200)*seen)
 }

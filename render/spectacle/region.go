@@ -49,6 +49,7 @@ const (
 	regionConfetti     = 48
 	regionWinner       = 436.0
 	leastRoomForWinner = 150.0
+	bonusSize          = 120.0
 )
 
 // DrawRegion draws a region that is won: its days rise from the page in the dark.
@@ -193,7 +194,7 @@ func (l *limelight) banner(m *Region, k float64, days render.Rect, seen float64)
 		return
 	}
 	s := .96 * k
-	x, y := m.Sheet.CenterX(), m.Sheet.Y+bannerH*s*.55
+	x, y := m.Sheet.CenterX(), l.bannerTop(m.Sheet, bannerH*s*.55)
 	if flags := days.Y - (dayRises+pennonH*pennonSmall)*k; flags-m.Sheet.Y < bannerH*s && m.Sheet.Bottom()-days.Bottom() > days.Y-m.Sheet.Y {
 		y = m.Sheet.Bottom() - bannerH*s*.55
 	}
@@ -203,8 +204,18 @@ func (l *limelight) banner(m *Region, k float64, days render.Rect, seen float64)
 		if l.room.Right()-m.Sheet.Right() < leastRoomForWinner {
 			side = -side // the way on is at the right
 		}
-		l.regionBonus(m, x+side*bannerW*s, y-.36*bannerH*s, s, 1.6-.6*stamped, min(1, 2*stamped)*seen)
+		l.regionBonus(m, x+side*bannerW*s, max(y-.36*bannerH*s, l.room.Y+bonusSize/2*s), s, 1.6-.6*stamped, min(1, 2*stamped)*seen)
 	}
+}
+
+// bannerTop returns where the middle of a banner is that hangs so far below the upper edge of a page:
+// where the page is as wide as the window it hangs below what says how to go on.
+func (l *limelight) bannerTop(page render.Rect, below float64) float64 {
+	y := page.Y + below
+	if l.room.Right()-page.Right() < leastRoomForWinner {
+		y += max(0, l.belowDoor()-page.Y)
+	}
+	return y
 }
 
 // unroll draws the banner of a seat around a point, s times as large as in the design, as far as it
@@ -223,7 +234,7 @@ func (l *limelight) unroll(seat palette.SeatColor, title, says string, at render
 func (l *limelight) regionBonus(m *Region, x, y, k, scale, alpha float64) {
 	c := &l.Palette
 	k = max(k, .62) // or nobody can read it
-	q := l.Composed(render.DrawingKey{What: "region-bonus", Name: m.Bonus + "\x00" + m.Each, Size: float32(k)}, 120*k, 120*k, 2, func(p render.Pen) {
+	q := l.Composed(render.DrawingKey{What: "region-bonus", Name: m.Bonus + "\x00" + m.Each, Size: float32(k)}, bonusSize*k, bonusSize*k, 2, func(p render.Pen) {
 		p.Unrecorded = true
 		p = p.GrowingTo(1)
 		p.Star(60*k, 60*k, 12, 60*k, 50*k, c.Focus)

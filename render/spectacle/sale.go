@@ -74,7 +74,7 @@ func (l *limelight) salePlaces() salePlaces {
 		y := l.desk - highWallH*k
 		return salePlaces{
 			title: y + 74*k, sum: y + 560*k, below: y + 604*k, mid: x,
-			card: render.Point{X: x - 50*k, Y: y + 280*k}, tag: render.Point{X: x + 196*k, Y: y + 400*k}, bag: render.Point{X: x, Y: l.desk - 44*k}, bagSize: 110,
+			card: render.Point{X: x - 50*k, Y: y + 280*k}, tag: render.Point{X: x + 196*k, Y: y + 376*k}, bag: render.Point{X: x, Y: l.desk - 44*k}, bagSize: 110,
 			seller: render.Stance{X: x - 150*k, Foot: l.desk, Size: 250}, buyer: render.Stance{X: x + 160*k, Foot: l.desk, Size: 250},
 		}
 	}
@@ -132,7 +132,7 @@ func (l *limelight) sale(m *Sale) {
 	if stamped := m.Part(at.Stamped, 240); stamped > 0 {
 		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, p.card.X+96*k, p.card.Y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
 	}
-	l.TextFit(m.Title, l.x, p.title, l.room.W-260*k, 14, render.Style{Face: render.Headline, Size: 44 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 14, render.Style{Face: render.Headline, Size: 44 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	if m.At >= at.Counts || m.Calm {
 		l.profit(m, p.mid, p.sum, 112*k, (.6 + .4*beats.OutBack(m.Part(at.Counts, 260))), min(1, 3*m.Part(at.Counts, 260))*seen)
 		l.TextFit(m.ProfitFor, p.mid, p.below, .6*l.room.W, 11, render.Style{Face: render.Bold, Size: 22 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})

@@ -1,6 +1,9 @@
 package spectacle
 
 import (
+	"cmp"
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
@@ -22,6 +25,8 @@ type Vignette struct {
 	// it is lost to the hero.
 	Total, For string
 	Loss       bool
+	// Die is what was rolled, where a die lies in the picture, and 0 where none does.
+	Die int
 	// Pot says that the sum goes to the Jackpot.
 	Pot bool
 	// Wall is above the desk, which stays lit, and Room where the short form may be told.
@@ -109,11 +114,11 @@ func (l *limelight) vignette(m *Vignette) {
 		l.photo(m, p.picture.X, p.picture.Y+(1-come)*.4*l.room.H, p.scale*k, render.Pose{Turn: vignetteTilt * come, Scale: .5 + .5*come, Fade: 1 - min(1, 3*m.Part(at.Picture, 320))*seen})
 	}
 	white := palette.Faded(palette.White, m.Part(at.Said, 160)*seen)
-	wide := l.room.W - 260*k
-	if l.upright {
-		wide = l.room.W - 40*k
+	wide := l.room.W - 40*k
+	if !l.upright {
+		wide = l.room.W - 260*k
 	}
-	l.TextFit(m.Title, l.x, p.title, wide, 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
 	for i := range m.Others {
 		risen := beats.OutBack(m.Part(at.Others+60*float64(i), 300)) * seen
@@ -152,7 +157,16 @@ func (l *limelight) photo(m *Vignette, x, y, scale float64, pose render.Pose) {
 		p.Blit(p.Artwork(m.Picture, w), rim, rim, 1)
 	})
 	l.Posed(q, x, y, pose)
+	if m.Die > 0 {
+		a, s := pose.Turn*render.Degree, scale*cmp.Or(pose.Scale, 1)
+		dx, dy := dieX*s, dieY*s
+		lies := render.Pose{Turn: pose.Turn + dieTilt, Fade: pose.Fade}
+		pieces.DrawDie(l.Pen.Theme, l.Dst, pieces.Die{Color: pieces.CommonDice[0], N: m.Die}, x+dx*math.Cos(a)-dy*math.Sin(a), y+dx*math.Sin(a)+dy*math.Cos(a), math.Round(dieSize*scale), -1, lies)
+	}
 }
+
+// The die that lies in a picture, from its middle: where, how large, and how it is turned, in degrees.
+const dieX, dieY, dieSize, dieTilt = 16.0, 64.0, 66.0, -12.0
 
 // sharer draws somebody behind the desk with what they lose or gain.
 func (l *limelight) sharer(s *Sharer, x, size, pitch, risen float64) {

@@ -50,7 +50,11 @@ func DrawWinner(t *render.Theme, dst *ebiten.Image, m *Winner) {
 		l.desk = l.View.H - 200*l.k
 	}
 	seen := m.Presence()
-	l.dark(.97 * m.Part(0, 300) * seen)
+	dark := .97
+	if m.At > m.Takes/2 { // the results are not seen before
+		dark *= seen
+	}
+	l.dark(dark)
 	l.lamps(m, seen)
 	on := m.Pads
 	podium := func() {
@@ -240,13 +244,8 @@ func (l *limelight) title(m *Winner, seen float64) {
 		top, k2 = 190*k, 1.15*k
 	}
 	title := pieces.Lettering{Text: m.Title, Size: 92 * k2, Line: 7.5 * k2, Tracking: -2 * k2, Color: c.WinnerInk}
-	if w, room := pieces.LetteringWidth(l.Pen.Theme, title), l.View.W-2*170*k; w > room {
-		if l.upright {
-			room = l.View.W - 40*k
-		}
-		if w > room {
-			title.Size, title.Line, title.Tracking = title.Size*room/w, title.Line*room/w, title.Tracking*room/w
-		}
+	if w, room := pieces.LetteringWidth(l.Pen.Theme, title), l.titleWidth(m.Door); w > room {
+		title.Size, title.Line, title.Tracking = title.Size*room/w, title.Line*room/w, title.Tracking*room/w
 	}
 	pieces.DrawLettering(l.Pen, title, l.x, top, .6+.4*beats.OutBack(m.Part(moments.WinnerRises, 360)), shown)
 	sum := render.Style{Face: render.Black, Size: 33 * k, Color: palette.Faded(c.Families[palette.Red].Edge, shown)}

@@ -29,6 +29,9 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 		Moment: *m, Hero: f.m.MomentSeat(m.Seat), Picture: pictures[why], Title: f.vignetteTitle(why), Text: f.vignetteText(m),
 		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
 	}
+	if why == engine.WhyFamilyCasinoNight {
+		v.Die = int(sh.Roll.Dice[0])
+	}
 	own := a.Shares[m.Seat]
 	for seat := range engine.Seat(sh.Seats()) {
 		if share := a.Shares[seat]; share != 0 && seat != m.Seat || why == engine.WhyDaylightSavings && seat != m.Seat && !sh.Players[seat].Retired {
