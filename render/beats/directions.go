@@ -28,6 +28,8 @@ type Directions[H any] struct {
 	speed   Speed
 	people  rules.SeatSet
 	beside  Trails
+	// large says that something is seen large, and late that it has waited too long for that.
+	large, late bool
 }
 
 // beat is one direction.
@@ -88,6 +90,14 @@ func (d *Directions[H]) Speed() Speed { return d.speed }
 // People returns at which seats people sit: nobody reads what is shown where there are none.
 func (d *Directions[H]) People() rules.SeatSet { return d.people }
 
+// Large says that these directions show something large. They do not begin while somebody looks at
+// something else, see [Player.SetOccupied].
+func (d *Directions[H]) Large() { d.large = true }
+
+// Late reports whether the directions have waited so long for somebody who looks at something else
+// that what would be large is not any more.
+func (d *Directions[H]) Late() bool { return d.late }
+
 // Linger rests for some milliseconds where a computer player goes on by itself. People
 // end such a moment with the choice that they are asked for.
 func (d *Directions[H]) Linger(seat rules.Seat, ms int64) {
@@ -108,5 +118,5 @@ func (d *Directions[H]) Happen() { d.beats = append(d.beats, beat[H]{does: happe
 // clear makes room for other directions.
 func (d *Directions[H]) clear() {
 	clear(d.beats)
-	d.beats, d.next, d.elapsed, d.beside = d.beats[:0], 0, 0, 0
+	d.beats, d.next, d.elapsed, d.beside, d.large, d.late = d.beats[:0], 0, 0, 0, false, false
 }

@@ -31,14 +31,18 @@ type Player[E, H any] struct {
 	queue []E // not begun yet
 	spent int // events at the front of the queue that were begun
 
-	speed   Speed
-	haste   Haste
-	calm    bool
-	paused  bool
-	people  rules.SeatSet
-	waiting bool // for the person in the present beat's hold
-	freed   bool // that person is ready
-	heard   heard
+	speed  Speed
+	haste  Haste
+	calm   bool
+	paused bool
+	// occupied says that somebody looks at something else, and kept for how long what is large has
+	// waited for that.
+	occupied bool
+	kept     moment
+	people   rules.SeatSet
+	waiting  bool // for the person in the present beat's hold
+	freed    bool // that person is ready
+	heard    heard
 }
 
 // NewPlayer returns the player of a script.
@@ -64,6 +68,9 @@ func (p *Player[E, H]) Fold(events ...E) {
 // Busy reports whether there is anything left to be played. While a person
 // is waited for, there is.
 func (p *Player[E, H]) Busy() bool { return !p.Ready() || len(p.trails) > 0 }
+
+// Large reports whether something is being played that is seen large.
+func (p *Player[E, H]) Large() bool { return p.events != nil && p.directions.large && !p.waiting }
 
 // Ready reports whether all that is queued has been played, but for what trails behind: see
 // [Directions.Trail]. What is queued now may be played beside that.
@@ -145,6 +152,10 @@ func (p *Player[E, H]) SetReducedMotion(calm bool) {
 // being played ends.
 func (p *Player[E, H]) SetPaused(paused bool) { p.paused = paused }
 
+// SetOccupied says whether somebody has something open over the table. What is large does not begin
+// then: the player stands still before it, and after some seconds plays it without.
+func (p *Player[E, H]) SetOccupied(occupied bool) { p.occupied = occupied }
+
 // SetPeople says at which seats people sit. The player waits for them where directions
 // say so, and for nobody else.
 func (p *Player[E, H]) SetPeople(people rules.SeatSet) { p.people = people }
@@ -196,7 +207,7 @@ func (p *Player[E, H]) playNext(left moment, only bool) (changed bool) {
 			p.events = p.queue[p.spent : p.spent+n]
 			p.spent += n
 		}
-		if p.waitsForTrails() {
+		if p.waitsForTrails() || p.keepsBack(left) {
 			return changed
 		}
 		for d.next < len(d.beats) {
@@ -234,8 +245,29 @@ func (p *Player[E, H]) playNext(left moment, only bool) (changed bool) {
 	}
 }
 
+// tooLate is how long what is large waits for somebody who looks at something else.
+const tooLate = 4_000 * millisecond
+
+// keepsBack reports whether the directions are not begun because they show something large and
+// somebody looks at something else. After a while they are written anew, without it.
+func (p *Player[E, H]) keepsBack(left moment) bool {
+	d := &p.directions
+	if !d.large || !p.occupied || d.next > 0 || d.elapsed > 0 {
+		return false
+	}
+	if p.kept += min(left, tooLate); p.kept < tooLate {
+		return true
+	}
+	first := p.spent - len(p.events)
+	d.clear()
+	d.late = true
+	p.script.Begin(p.queue[first:], d)
+	return false
+}
+
 // end makes room for the next events.
 func (p *Player[E, H]) end() {
+	p.kept = 0
 	p.directions.clear()
 	p.events, p.folded = nil, 0
 	p.script.Clear()

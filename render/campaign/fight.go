@@ -126,7 +126,7 @@ var knockedOut = script{
 		sh.Tally[e.By].KnockedOut = sh.Tally[e.By].KnockedOut.With(e.Seat)
 	},
 	plays: func(d *directions, e conquest.Event) {
-		if d.moments.Form(moments.Full, d.Speed() > beats.Normal) == moments.Full {
+		if d.form(moments.Full, e.Seat, e.By) == moments.Full {
 			d.fallsOut(e)
 		} else {
 			d.Sound(Cymbal)

@@ -9,6 +9,33 @@ import (
 // largeBonus is from how many armies a turn on a region is large.
 const largeBonus = 5
 
+// form returns the form of a moment that would have one, and that is about some players. What is no
+// person's stays short while many computers have their turns.
+func (d *directions) form(wanted moments.Form, about ...conquest.Seat) moments.Form {
+	if d.Late() {
+		return moments.Plain
+	}
+	people := false
+	for _, seat := range about {
+		people = people || d.People().Has(seat)
+	}
+	if !people && d.table().Crowded() {
+		wanted = min(wanted, moments.Short)
+	}
+	return d.moments.Form(wanted, d.Speed() > beats.Normal)
+}
+
+// table is who sits around the table, and whose turn it is.
+func (d *directions) table() moments.Table {
+	t := moments.Table{Turn: d.shown.Turn, Seats: d.shown.Seats(), People: d.People()}
+	for seat := range conquest.Seat(t.Seats) {
+		if !d.shown.In(seat) {
+			t.Gone = t.Gone.With(seat)
+		}
+	}
+	return t
+}
+
 // completes lets a player come to hold a region by the day that is taken: large for the first one
 // of a player and for a large one.
 func (d *directions) completes(e conquest.Event, region conquest.Region) {
@@ -18,7 +45,7 @@ func (d *directions) completes(e conquest.Event, region conquest.Region) {
 		wanted = moments.Full
 	}
 	won := Region{On: true, Region: region, Seat: e.Seat, Won: true, Loser: e.By, From: e.To}
-	if d.moments.Form(wanted, d.Speed() > beats.Normal) != moments.Full {
+	if d.form(wanted, e.Seat, e.By) != moments.Full {
 		d.Sound(Fanfare)
 		d.Over(regionRises, func(t float64) {
 			won.T = t
@@ -44,7 +71,7 @@ func (d *directions) fallsOut(e conquest.Event) {
 // leads.
 func (d *directions) lastRound(e conquest.Event) {
 	last := d.shown.Setup.Rounds
-	if last < 2 || e.Round != last || d.shown.Round == last || d.moments.Form(moments.Full, d.Speed() > beats.Normal) != moments.Full {
+	if last < 2 || e.Round != last || d.shown.Round == last || d.Late() || d.moments.Form(moments.Full, d.Speed() > beats.Normal) != moments.Full {
 		return
 	}
 	m := moments.Moment{Kind: moments.LastRound, Form: moments.Full, Seat: conquest.NoSeat, Takes: moments.LastRoundTakes}

@@ -18,6 +18,9 @@ const calmTakes = 1_250
 // time. Pose says whether motion is reduced and how far a movement has come then, and show is
 // called with the moment as it goes on.
 func Play[H any](d *beats.Directions[H], m Moment, sounds []Sound, pose func() (calm bool, fade float64), show func(m Moment)) {
+	if m.Form == Full && m.Kind != Winner { // who wins is always seen
+		d.Large()
+	}
 	calm := m.Takes
 	if m.Kind != Winner && m.Kind != Loan { // those stand until somebody goes on
 		calm = min(calmTakes, m.Takes)

@@ -62,7 +62,7 @@ func (d *directions) applaud(es []engine.Event) {
 
 // large reports whether a prize is told like a Jackpot.
 func (d *directions) large(e engine.Event) bool {
-	return e.Amount >= largePrize && d.form(moments.Full) == moments.Full
+	return e.Amount >= largePrize && d.form(e.Payee.Seat(), moments.Full) == moments.Full
 }
 
 // takesPrize lets whoever has won a lottery or a contest take what is won: like a Jackpot, with its

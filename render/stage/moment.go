@@ -10,9 +10,27 @@ import (
 // SetMoments says how much is made of moments at most, from the next event on.
 func (st *Stage) SetMoments(s moments.Setting) { st.directions.moments = s }
 
-// form returns the form of a moment that would have one.
-func (d *directions) form(wanted moments.Form) moments.Form {
+// form returns the form of a moment of a player that would have one. What is no person's stays short
+// while many computers have their turns.
+func (d *directions) form(whose engine.Seat, wanted moments.Form) moments.Form {
+	if d.Late() {
+		return moments.Plain
+	}
+	if !d.People().Has(whose) && d.table().Crowded() {
+		wanted = min(wanted, moments.Short)
+	}
 	return d.moments.Form(wanted, d.Speed() > beats.Normal)
+}
+
+// table is who sits around the table, and whose turn it is.
+func (d *directions) table() moments.Table {
+	t := moments.Table{Turn: d.shown.Turn, Seats: d.shown.Seats(), People: d.People()}
+	for seat := range engine.Seat(t.Seats) {
+		if d.shown.Players[seat].Retired {
+			t.Gone = t.Gone.With(seat)
+		}
+	}
+	return t
 }
 
 // play shows a moment for as long as it takes, with what is to be heard meanwhile. Also is called
@@ -33,7 +51,7 @@ func (d *directions) jackpot(e engine.Event) {
 	if e.Amount >= tabletop.LargeJackpot || !d.shown.JackpotWon() {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.Jackpot, Form: d.form(wanted), Seat: e.Payee.Seat(), Sum: e.Amount, Takes: moments.JackpotTakesShort}
+	m := moments.Moment{Kind: moments.Jackpot, Form: d.form(e.Payee.Seat(), wanted), Seat: e.Payee.Seat(), Sum: e.Amount, Takes: moments.JackpotTakesShort}
 	counting := d.counting([]engine.Event{e})
 	switch m.Form {
 	case moments.Plain:
@@ -54,7 +72,7 @@ func (d *directions) jackpot(e engine.Event) {
 // emptyPot says that a person's roll would have won the Jackpot, where there is nothing in it: every
 // time, so that the rule is learned.
 func (d *directions) emptyPot(e engine.Event) {
-	if !d.People().Has(e.Seat) || !d.shown.Setup.WinsJackpot(e.Dice[0]) || d.shown.Balance[engine.Jackpot] != 0 || d.form(moments.Short) == moments.Plain {
+	if !d.People().Has(e.Seat) || !d.shown.Setup.WinsJackpot(e.Dice[0]) || d.shown.Balance[engine.Jackpot] != 0 || d.form(e.Seat, moments.Short) == moments.Plain {
 		return
 	}
 	d.play(moments.Moment{Kind: moments.EmptyPot, Form: moments.Short, Seat: e.Seat, Takes: moments.EmptyPotTakes}, nil, moments.Sound{Cue: HollowPot})
@@ -84,7 +102,7 @@ func (d *directions) sale(es []engine.Event) {
 	if profit := e.Amount - cost; first || profit >= large || profit <= -large {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.Sale, Form: d.form(wanted), Seat: seat, Sum: e.Amount, Cost: cost, About: int(e.Card), Takes: moments.SaleTakesShort}
+	m := moments.Moment{Kind: moments.Sale, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Cost: cost, About: int(e.Card), Takes: moments.SaleTakesShort}
 	switch m.Form {
 	case moments.Plain:
 		d.Sound(Buyer)
@@ -118,7 +136,7 @@ func (d *directions) payDay(es []engine.Event) {
 	if d.People().Has(seat) && (d.shown.Tally[seat].Months == 0 || b.Month == d.shown.Setup.Months) {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.PayDay, Form: d.form(wanted), Seat: seat, Sum: e.Amount, Takes: moments.PayDayTakesShort}
+	m := moments.Moment{Kind: moments.PayDay, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Takes: moments.PayDayTakesShort}
 	counting := d.counting(es)
 	line := func(t float64) { d.actors.Line = Line{On: true, Step: tabletop.StepSalary, T: beats.OutQuad(t)} }
 	happen := func() { // the line says what it comes to
@@ -167,7 +185,7 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 	if !d.shown.Drawn[kind] || kind == engine.MonsterCharge || bill && d.shown.Setup.BillAmount(e.Card) >= large {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.Card, Form: d.form(wanted), Seat: e.Seat, About: int(e.Card), Takes: moments.CardTakesShort}
+	m := moments.Moment{Kind: moments.Card, Form: d.form(e.Seat, wanted), Seat: e.Seat, About: int(e.Card), Takes: moments.CardTakesShort}
 	if m.Form == moments.Plain || d.Speed() > beats.Normal {
 		return false
 	}
@@ -240,7 +258,7 @@ func (d *directions) loan(e engine.Event) {
 	d.loanTold = false
 	first := d.shown.Tally[e.Seat].ForcedLoans == 0
 	large := e.Total >= largeLoan*smallestNote(d.shown.Setup.Edition)
-	if !d.People().Has(e.Seat) || !first && !large || d.form(moments.Full) != moments.Full {
+	if !d.People().Has(e.Seat) || !first && !large || d.form(e.Seat, moments.Full) != moments.Full {
 		return
 	}
 	m := moments.Moment{Kind: moments.Loan, Form: moments.Full, Seat: e.Seat, Sum: e.Amount, About: int(e.Total), Takes: moments.LoanTakes}

@@ -56,7 +56,7 @@ var paid = script{
 var chosen = script{
 	plays: func(d *directions, es []engine.Event) {
 		e := es[0]
-		if e.Choice.Kind != engine.SellNone || !d.People().Has(e.Seat) || d.Speed() > beats.Normal || d.form(moments.Short) == moments.Plain {
+		if e.Choice.Kind != engine.SellNone || !d.People().Has(e.Seat) || d.Speed() > beats.Normal || d.form(e.Seat, moments.Short) == moments.Plain {
 			d.Beside(beats.AllTrails)
 			return
 		}

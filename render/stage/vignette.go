@@ -43,7 +43,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 	if d.People().Has(m.Seat) && !d.shown.Pictured[e.Why] {
 		wanted = moments.Full
 	}
-	if m.Form = d.form(wanted); m.Form == moments.Plain {
+	if m.Form = d.form(m.Seat, wanted); m.Form == moments.Plain {
 		return false
 	}
 	d.pictured.why, d.pictured.turn = e.Why, d.shown.Turns

@@ -148,3 +148,47 @@ func TestAVignetteCanBeEndedAtAnyTime(t *testing.T) {
 		assert.Equal(t, whole.Shown().Balance, st.Shown().Balance)
 	}
 }
+
+func TestEachVignetteIsLargeTheFirstTimeAPersonBringsItAbout(t *testing.T) {
+	for why, c := range vignetteCases() {
+		for name, test := range map[string]struct {
+			people  engine.SeatSet
+			again   bool
+			speed   beats.Speed
+			setting moments.Setting
+			want    moments.Form
+		}{
+			"a person's first":             {1 << seat0, false, beats.Normal, moments.UpToFull, moments.Full},
+			"not the first of the game":    {1 << seat0, true, beats.Normal, moments.UpToFull, moments.Short},
+			"a computer's":                 {1 << seat1, false, beats.Normal, moments.UpToFull, moments.Short},
+			"played fast":                  {1 << seat0, false, beats.Fast, moments.UpToFull, moments.Short},
+			"in an instant":                {1 << seat0, false, beats.Instant, moments.UpToFull, moments.Plain},
+			"moments are wanted in short":  {1 << seat0, false, beats.Normal, moments.UpToShort, moments.Short},
+			"no moments are wanted at all": {1 << seat0, false, beats.Normal, moments.Off, moments.Plain},
+		} {
+			t.Run(why.String()+", "+name, func(t *testing.T) {
+				st := c.on()
+				st.shown.Pictured[why] = test.again
+				st.SetPeople(test.people)
+				st.SetSpeed(test.speed)
+				st.SetMoments(test.setting)
+				seen, _ := seenOf(st, c.events...)
+				if test.want == moments.Plain {
+					assert.Empty(t, seen)
+				} else if assert.Len(t, seen, 1) {
+					assert.Equal(t, moments.Vignette, seen[0].Kind)
+					assert.Equal(t, test.want, seen[0].Form)
+					assert.Equal(t, int(why), seen[0].About)
+				}
+				assert.False(t, st.Actors().Moment.On(), "it is gone")
+			})
+		}
+	}
+}
+
+func TestADayThatIsPaidForOtherwiseHasNoPicture(t *testing.T) {
+	st := landedOn(engine.CharityWalk)
+	st.SetPeople(1 << seat0)
+	seen, _ := seenOf(st, pay(engine.SeatAccount(seat0), engine.Jackpot, 300, engine.WhyVacationDay), pay(engine.SeatAccount(seat0), engine.Stakes, 50, engine.WhySwellfare))
+	assert.Empty(t, seen, "and a stake has none before the die is thrown")
+}

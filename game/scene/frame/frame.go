@@ -71,6 +71,7 @@ func New(s *session.Session, hand *ui.UI, doors Doors) *Frame {
 func (f *Frame) Advance(in *input.State) (changed bool) {
 	f.s.Faces.Staring, f.s.Talk.Hushed = !in.InFront || f.s.Settings.QuietTable, f.hand.Busy()
 	changed = f.s.Advance(f.isReading(in))
+	f.s.SkipWhileHeld(in)
 	return f.s.Toast.Wait(false) || changed
 }
 

@@ -29,6 +29,7 @@ func (s *Session) Advance(waiting bool) (changed bool) {
 		s.missed()
 	}
 	p.SetPaused(waiting && !s.People.Has(turn))
+	p.SetOccupied(waiting)
 	moved := p.Tick()
 	s.wait(waiting)
 	s.Tutor.idle = !moved

@@ -87,6 +87,8 @@ type Player interface {
 	SetHaste(beats.Haste)
 	SetReducedMotion(bool)
 	SetPaused(bool)
+	SetOccupied(bool)
+	Large() bool
 	AppendHeard([]beats.Sound) []beats.Sound
 }
 

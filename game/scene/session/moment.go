@@ -24,6 +24,22 @@ func (s *Session) AddMoment(layers []ui.Layer, m *moments.Moment) []ui.Layer {
 	})
 }
 
+// heldTicks is for how many ticks the key that goes on is held until it ends moments: longer than it
+// takes to throw the dice with it.
+const heldTicks = 24
+
+// SkipWhileHeld ends each moment in which the key that goes on is held, once it has been for a
+// while. It is called in every tick.
+func (s *Session) SkipWhileHeld(in *input.State) {
+	if !in.Held.HasAny(input.GoOn, input.Accept) {
+		s.heldFor = 0
+		return
+	}
+	if s.heldFor++; s.heldFor > heldTicks && s.Game.Player().Large() {
+		s.SkipMotion()
+	}
+}
+
 // MomentDoor says how a moment is ended.
 func (s *Session) MomentDoor(label string) spectacle.Door {
 	return spectacle.Door{Label: s.Say(label), Key: s.KeyFor(input.GoOn)}

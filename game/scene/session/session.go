@@ -48,6 +48,8 @@ type Session struct {
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
+	// heldFor is for how many ticks the key that goes on has been held.
+	heldFor int
 	// Halted says that computers wait until a person lets them go on.
 	Halted bool
 	// Hurried says that all is played in an instant until a person is asked something or

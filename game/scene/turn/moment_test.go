@@ -39,6 +39,21 @@ func TestAnyPressEndsAMoment(t *testing.T) {
 	}
 }
 
+func TestAKeyThatIsHeldEndsEachMomentThatBegins(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	winJackpot(t, s, 20)
+	hold := func(ticks int) {
+		for range ticks {
+			s.In.Held = input.SetOf(input.GoOn)
+			s.Tick()
+		}
+	}
+	hold(20)
+	assert.True(t, s.Match.Stage.Actors().Moment.On(), "not at once: it may have been pressed to roll")
+	hold(10)
+	assert.False(t, s.Match.Stage.Actors().Moment.On())
+}
+
 func TestNothingElseCanBePressedWhileAMomentHasTheWindow(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	winJackpot(t, s, 900)
