@@ -49,8 +49,8 @@ func (l *limelight) jackpot(m *Jackpot) {
 	l.dark(.91 * dark)
 	light := m.Part(at.Burst, 400) * seen
 	long := math.Hypot(l.View.W, l.View.H)
-	l.beams(l.x, l.desk-112*k, long, 22, 4+m.At*.004, .13*light)
-	l.beams(l.x, l.desk-112*k, long, 11, 9-m.At*.003, .1*light)
+	l.beams(l.x, l.desk-112*k, long, 22, 4+l.turned(.004), .13*light)
+	l.beams(l.x, l.desk-112*k, long, 11, 9-l.turned(.003), .1*light)
 	l.specks(m, jackpotNotes/2, 0, .95)
 	if !l.upright {
 		l.others(m)

@@ -29,7 +29,7 @@ func DrawLastRound(t *render.Theme, dst *ebiten.Image, m *LastRound) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
 	at, seen, s := moments.LastRoundInFull, m.Presence(), .96*m.Sheet.W/bannerW
 	l.dark(.86 * m.Part(0, 200) * seen)
-	l.beams(m.Sheet.CenterX(), m.Sheet.CenterY(), l.room.W, 24, 5+m.At*.004, .12*m.Part(at.Banner, 400)*seen)
+	l.beams(m.Sheet.CenterX(), m.Sheet.CenterY(), l.room.W, 24, 5+l.turned(.004), .12*m.Part(at.Banner, 400)*seen)
 	color := unled
 	if m.Leader != nil {
 		color = m.Leader.Token.Color

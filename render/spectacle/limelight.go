@@ -96,6 +96,15 @@ func (l *limelight) beams(x, y, long float64, n int, turn, alpha float64) {
 	pieces.Beams(l.Pen, l.room, x, y, long, n, turn, palette.Faded(l.Palette.Spotlight, alpha))
 }
 
+// turned is how far rays have turned by now that turn so many degrees in a millisecond. With reduced
+// motion they stand still.
+func (l *limelight) turned(rate float64) float64 {
+	if l.m.Calm {
+		return 0
+	}
+	return l.m.At * rate
+}
+
 // table draws the desk in front of all, whose upper edge the light falls on.
 func (l *limelight) table(alpha float64) {
 	v, c := l.View, &l.Palette

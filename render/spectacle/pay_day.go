@@ -79,7 +79,7 @@ func (l *limelight) payDay(m *PayDay) {
 		seen = 1 - goes
 	}
 	l.dark(.9 * m.Part(0, 200) * seen)
-	l.beams(p.payee.X, l.desk-.5*p.payee.Size*k, l.room.W, 18, 3+m.At*.004, .06*m.Part(at.Face, 300)*seen)
+	l.beams(p.payee.X, l.desk-.5*p.payee.Size*k, l.room.W, 18, 3+l.turned(.004), .06*m.Part(at.Face, 300)*seen)
 	pay := m.Payee
 	pay.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&pay, p.payee.X, p.payee.Foot, p.payee.Size, beats.OutBack(m.Part(at.Face, 300))*seen)

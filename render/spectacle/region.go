@@ -62,7 +62,7 @@ func DrawRegion(t *render.Theme, dst *ebiten.Image, m *Region) {
 		all = all.Around(m.Days[i].Box)
 	}
 	l.dark(.86 * m.Part(at.Veil, 200) * seen)
-	l.beams(all.CenterX(), all.CenterY(), l.room.W, 24, 5+m.At*.004, .12*m.Part(at.Rises, 400)*seen)
+	l.beams(all.CenterX(), all.CenterY(), l.room.W, 24, 5+l.turned(.004), .12*m.Part(at.Rises, 400)*seen)
 	l.regionWinner(m, seen)
 	l.regionLoser(m, seen)
 	l.regionFlags(m, k, seen)

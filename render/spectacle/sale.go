@@ -93,7 +93,7 @@ func (l *limelight) sale(m *Sale) {
 	l.dark(.91 * min(1, m.Part(0, 200)) * seen)
 	if gain {
 		light := .5 * m.Part(at.Counts, 300) * seen
-		l.beams(p.card.X, p.card.Y, l.room.W, 18, 4+m.At*.004, .13*light)
+		l.beams(p.card.X, p.card.Y, l.room.W, 18, 4+l.turned(.004), .13*light)
 	}
 	buyer := Seat{Face: render.Character{ID: sketch.Buyer, OwnCloth: true}, Frame: faces.Frame{Features: faces.Features{Expression: faces.Neutral}}}
 	if gain {

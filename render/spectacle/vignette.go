@@ -106,7 +106,7 @@ func (l *limelight) vignette(m *Vignette) {
 	at, seen, k, p := moments.VignetteInFull, m.Presence(), l.k, l.vignettePlaces(m)
 	l.dark(.9 * m.Part(0, 200) * seen)
 	if !m.Loss {
-		l.beams(p.picture.X, p.picture.Y, l.room.W, 18, 4+m.At*.004, .1*m.Part(at.Picture, 400)*seen)
+		l.beams(p.picture.X, p.picture.Y, l.room.W, 18, 4+l.turned(.004), .1*m.Part(at.Picture, 400)*seen)
 	}
 	come := beats.OutBack(m.Part(at.Picture, 320))
 	l.stand(&m.Hero, p.hero.X, p.hero.Foot, p.hero.Size, beats.OutBack(m.Part(0, 300))*seen)

@@ -96,7 +96,7 @@ func (l *limelight) lamps(m *Winner, seen float64) {
 	}
 	middle := m.Part(moments.WinnerRises, 200) * seen
 	cone(l.x, l.x-310*l.k, l.x+310*l.k, .2*middle)
-	l.beams(l.x, 330*l.k, math.Hypot(l.View.W, l.View.H), 20, 4+m.At*.003, .08*middle)
+	l.beams(l.x, 330*l.k, math.Hypot(l.View.W, l.View.H), 20, 4+l.turned(.003), .08*middle)
 }
 
 // pad draws one of the pads with who stands on it, as far as both have risen.

@@ -84,7 +84,7 @@ func (d *directions) takesPrize(es []engine.Event) {
 		if m.At >= times.Flies {
 			flying(m.Part(times.Flies, m.Takes-times.Flies))
 		}
-	}, append([]moments.Sound{{At: times.Burst, Cue: JackpotPour}}, coins(&m)...)...)
+	}, jackpotSounds(&m)...)
 }
 
 // largePrize is from how many dollars on a lottery or a contest is told like a Jackpot.

@@ -65,7 +65,7 @@ func (d *directions) jackpot(e engine.Event) {
 		d.react(e)
 		d.play(m, func(m *moments.Moment) {
 			counting(m.Part(times.Flies, m.Takes-times.Flies))
-		}, append([]moments.Sound{{At: times.Burst, Cue: JackpotPour}}, coins(&m)...)...)
+		}, jackpotSounds(&m)...)
 	}
 }
 
@@ -76,6 +76,14 @@ func (d *directions) emptyPot(e engine.Event) {
 		return
 	}
 	d.play(moments.Moment{Kind: moments.EmptyPot, Form: moments.Short, Seat: e.Seat, Takes: moments.EmptyPotTakes}, nil, moments.Sound{Cue: HollowPot})
+}
+
+// jackpotSounds are heard while a Jackpot is told in full: it pours, coins count, and the star is
+// stamped on.
+func jackpotSounds(m *moments.Moment) []moments.Sound {
+	times := moments.JackpotInFull
+	sounds := append([]moments.Sound{{At: times.Burst, Cue: JackpotPour}}, coins(m)...)
+	return append(sounds, moments.Sound{At: times.Stamped, Cue: StampDown})
 }
 
 // coins returns what is heard while the sum of a Jackpot counts: a coin for each thousand dollars,
@@ -114,12 +122,17 @@ func (d *directions) sale(es []engine.Event) {
 		m.Takes = moments.SaleTakes
 		times := moments.SaleInFull
 		_, flying := d.flying(es)
+		sounds := []moments.Sound{
+			{At: times.Card, Cue: Buyer}, {At: times.Turns, Cue: PriceTag}, {At: times.Stamped, Cue: StampDown}, {At: times.Flies, Cue: MoneyIn}, {At: times.Shaken, Cue: Handshake},
+		}
+		if d.People().Has(seat) { // the bell has rung as the Buyer came
+			sounds[0].Cue = CardFlip
+		}
 		d.play(m, func(m *moments.Moment) {
 			if m.At >= times.Flies {
 				flying(m.Part(times.Flies, m.Takes-times.Flies))
 			}
-		}, moments.Sound{At: times.Card, Cue: Buyer}, moments.Sound{At: times.Turns, Cue: PriceTag}, moments.Sound{At: times.Stamped, Cue: StampDown},
-			moments.Sound{At: times.Flies, Cue: MoneyIn}, moments.Sound{At: times.Shaken, Cue: Handshake})
+		}, sounds...)
 	}
 }
 
@@ -165,7 +178,7 @@ func (d *directions) payDay(es []engine.Event) {
 		times := moments.PayDayInFull
 		d.play(m, func(m *moments.Moment) {
 			counting(m.Part(times.Flies, moments.PayDayCounts))
-		}, moments.Sound{At: times.Opens, Cue: MailOpen}, moments.Sound{At: times.Written, Cue: PenScratch},
+		}, moments.Sound{At: times.Opens, Cue: MailOpen}, moments.Sound{At: times.Cheque, Cue: CardFlip}, moments.Sound{At: times.Written, Cue: PenScratch},
 			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Flies, Cue: MoneyIn})
 		d.Sound(LedgerLine)
 		happen()

@@ -93,7 +93,8 @@ func TestCoinsRiseWhileAJackpotCounts(t *testing.T) {
 		heard := heardIn(st, wonJackpot(seat0, dollars))
 		require.NotEmpty(t, heard)
 		assert.Equal(t, JackpotPour, heard[0].Cue)
-		rising := heard[1:]
+		rising := heard[1 : len(heard)-1]
+		assert.Equal(t, StampDown, heard[len(heard)-1].Cue, "and then it is stamped who wins it all")
 		assert.Len(t, rising, coins, "$%d", dollars)
 		for i, s := range rising {
 			assert.Equal(t, Sound{Cue: Coin, Step: uint8(i)}, s)

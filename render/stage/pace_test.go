@@ -77,3 +77,37 @@ func TestAMomentDoesNotBeginWhileSomethingElseIsLookedAt(t *testing.T) {
 		})
 	}
 }
+
+func TestTheBellRingsWhenABuyerComesToAPersonWhoHasDeals(t *testing.T) {
+	deal := engine.EditionOf(engine.Big).FirstCard(engine.DealDeck)
+	bought, sale := soldDeal(deal, 4_000)
+	landing := land(seat0, 5, engine.FoundABuyer)
+	for name, test := range map[string]struct {
+		people engine.SeatSet
+		before []engine.Event
+		coming bool
+		sold   int // bells at the sale itself
+	}{
+		"a person with a Deal":   {1 << seat0, bought, true, 0},
+		"a person without any":   {1 << seat0, nil, false, 0},
+		"a computer with a Deal": {1 << seat1, bought, false, 1},
+	} {
+		t.Run(name, func(t *testing.T) {
+			st := table(map[uint8]engine.Space{5: engine.FoundABuyer})
+			st.Fold(test.before...)
+			st.SetPeople(test.people)
+			bells := func(e engine.Event) (n int) {
+				for _, s := range heardIn(st, e) {
+					if s.Cue == Buyer {
+						n++
+					}
+				}
+				return n
+			}
+			assert.Equal(t, test.coming, bells(landing) == 1)
+			if test.before != nil {
+				assert.Equal(t, test.sold, bells(sale))
+			}
+		})
+	}
+}

@@ -110,8 +110,17 @@ var landed = script{
 		} else {
 			d.Beside(beats.AllTrails &^ ringTrails)
 		}
+		if d.ringsAt(e) {
+			d.Sound(Buyer)
+		}
 		d.trail(ringTrails, ringGrows, func(t float64) {
 			d.actors.Ring = Ring{On: true, Seat: e.Seat, Month: e.Month, Day: e.To, T: beats.OutBack(t)}
 		})
 	},
+}
+
+// ringsAt reports whether a Buyer rings at the door of a person who has come to a day: one who has
+// Deals to sell.
+func (d *directions) ringsAt(e engine.Event) bool {
+	return d.shown.Edition().Spaces[e.Space].Does == engine.MeetBuyer && d.People().Has(e.Seat) && len(d.shown.HeldDeals(e.Seat)) > 0
 }
