@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/store", "game/files", "game/words", "render", "render/sketch", "render/spareface", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/app", "game/scene", "game/ui", "game/setups", "game/store", "game/files", "game/words", "render", "render/sketch", "render/spareface", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
@@ -159,7 +159,7 @@ var rooms = []room{
 	{folder: "game/scene/title", may: slices.Concat(everyPage, []string{"game/files", "game/profiles", "game/scene/session", "game/setups", "render/room"}), window: true},
 	{folder: "game/scene/who", may: slices.Concat(everyPage, []string{"game/profiles"}), window: true},
 	// The set-up knows no game; the part of each says what that adds.
-	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/profiles", "game/rules", "game/setups", "render/shelf"}), window: true},
+	{folder: "game/scene/setup", may: slices.Concat(everyPage, []string{"game/clipboard", "game/profiles", "game/rules", "game/setups", "render/shelf"}), window: true},
 	{folder: "game/scene/setup/money", may: slices.Concat(everyPage, []string{
 		"game/scene/setup", "game/scene/match", "game/money", "game/setups", "game/setups/money", "game/holidays",
 	}), window: true},

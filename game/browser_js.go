@@ -5,6 +5,7 @@ import (
 	"strings"
 	"syscall/js"
 
+	"bigpayday/game/setups"
 	"bigpayday/game/store"
 )
 
@@ -29,6 +30,31 @@ func (b *backButton) pressed(holds bool) bool {
 	was := b.heeded
 	b.heeded = pressed
 	return pressed != was
+}
+
+// pageAddress returns the address of the page that the program runs in, without what belongs to
+// this visit alone.
+func pageAddress() string {
+	location := js.Global().Get("location")
+	if location.IsUndefined() {
+		return ""
+	}
+	return location.Get("origin").String() + location.Get("pathname").String()
+}
+
+// link returns the text of the link that the page was opened with, "" for none, and takes it out of
+// the address: loading the page again is to go on with the game that was begun.
+func link() string {
+	location := js.Global().Get("location")
+	if location.IsUndefined() {
+		return ""
+	}
+	text, ok := strings.CutPrefix(location.Get("hash").String(), setups.LinkMark)
+	if !ok {
+		return ""
+	}
+	js.Global().Get("history").Call("replaceState", js.Null(), "", location.Get("pathname").String()+location.Get("search").String())
+	return text
 }
 
 // prefer sets what the system says that its user needs, where nothing has been set yet.

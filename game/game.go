@@ -107,6 +107,7 @@ func New(o Options) *Game {
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
 			Desktop: runtime.GOOS != "js", DrawsAhead: true, UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: openSound(o.Silent),
+			Address: pageAddress(), Link: link(),
 		},
 		scaleOverride: o.Scale,
 		gc:            newGCPacer(),

@@ -143,6 +143,14 @@ addEventListener("popstate", () => {
   history.back();
 });
 
+// A link that is opened while the page stands at its title brings another game. Where one is
+// played it waits until the page is loaded again.
+addEventListener("hashchange", () => {
+  if (location.hash.startsWith("#play=") && !back.held) {
+    location.reload();
+  }
+});
+
 async function play() {
   if (typeof Go !== "function") {
     say("failed", "page.no_runtime", true);

@@ -51,6 +51,10 @@ type App struct {
 	// said so.
 	BadTranslations []BadTranslation
 
+	// Address is that of the page that the program runs in, "" for none, and Link the text of
+	// the link that it was opened with, see package setups; the page of the set-up takes it.
+	Address, Link string
+
 	// Cursor and Text are what the scene on top asked for in this tick: the
 	// shape of the mouse pointer, and the field that typed text is meant for.
 	Cursor ebiten.CursorShapeType
@@ -94,13 +98,16 @@ type App struct {
 	languageCount int
 }
 
-// Start opens the first page.
+// Start opens the first page, or the set-up of the game that a link brings.
 func (a *App) Start() {
 	a.setVolumes()
 	if a.Sound != nil {
 		a.Sound.SetMusic(true)
 	}
 	TitleDoor.Open(a, Nothing{})
+	if a.Link != "" {
+		SetupDoor.Open(a, Nothing{})
+	}
 }
 
 // StartWithSounds opens the page of sounds in place of the first one.

@@ -10,6 +10,18 @@ import (
 	"bigpayday/game/store"
 )
 
+// Whatever stands in a link is read or refused.
+func FuzzLinksAreReadOrRefused(f *testing.F) {
+	f.Add(setups.Link{Setup: setups.Document{"version": []byte("1"), "seats": []byte(`[{"name":"Ada"}]`)}, Seed: 7}.Text())
+	f.Add("q1YqSy0qzszPU7IyVtJRKs5ITVGyMtVRSkxPVbIyNNJRSi0qyi9SsjIwqAUA")
+	f.Fuzz(func(_ *testing.T, text string) {
+		if link, err := setups.ParseLink(text); err == nil {
+			_ = money.Check(link.Setup)
+			_ = link.Text()
+		}
+	})
+}
+
 // Whatever stands in the place of the kept set-ups is moved aside or read, and what was read
 // can be looked at.
 func FuzzKeptSetupsAreReadOrMovedAside(f *testing.F) {

@@ -44,7 +44,7 @@ func (s *Setup) presetList(Trouble) []*flow.Node {
 		keep.Keys = input.SetOf(input.Accept)
 	}
 	field, button := s.nameField("keep-name", s.presetName, s.Say("setup.keep_name")).Grow(1), flow.Control(keep)
-	pane := s.Pane("setup.head.kept", nil, flow.First(
+	pane := s.Pane("setup.head.kept", s.linkButton(), flow.First(
 		flow.Row(field, button).Gap(render.Gap), flow.Column(field, button).Gap(render.Tight),
 	), s.badLetters()).Gap(render.Near)
 

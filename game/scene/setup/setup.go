@@ -43,6 +43,11 @@ type Setup struct {
 	// lettersDropped says that letters were left out of a name because they cannot be shown.
 	lettersDropped bool
 
+	// seed is that of the game to come where a link holds it, 0 for any, and sent says that the
+	// link came from somebody else.
+	seed uint64
+	sent bool
+
 	presets *setups.Presets
 	// presetName is the field for the name of another preset. Renaming is the preset that
 	// gets another name, nil for none, and newName the field for that. PresetTrouble says
@@ -84,6 +89,7 @@ func New(makers ...func(s *Setup) Part) func(a *app.App, _ app.Nothing) app.Scen
 		last := setups.Read(a.Store)
 		s.lastPlayed = last.Head().Edition
 		s.read(last)
+		s.takeLink()
 		s.UI.Focus("start", true)
 		return s
 	}
@@ -174,7 +180,7 @@ func (s *Setup) head() (head, pennants *flow.Node) {
 	}
 	says := flow.Column(
 		flow.Line(s.Say("setup.games"), render.Display.In(c.Cream)),
-		flow.Line(s.Say("setup.games_hint"), render.Label.In(c.Cream)),
+		flow.Line(s.Say(s.hint()), render.Label.In(c.Cream)),
 	)
 	pennants = flow.Spring().On(gamebox.Pennants)
 	head = flow.Row(
@@ -204,7 +210,11 @@ func (s *Setup) start() {
 	s.finishRenaming()
 	s.remember()
 	s.SetLessonOffered()
-	if refusal := s.chosen.Start(table.NewSeed()); refusal != "" {
+	seed := s.seed
+	if seed == 0 {
+		seed = table.NewSeed()
+	}
+	if refusal := s.chosen.Start(seed); refusal != "" {
 		s.Inform(s.Say("error.title"), refusal, nil)
 	}
 }
