@@ -125,6 +125,8 @@ animation: deps ## Play a turn and draw it for the README: assets/readme/turn.gi
 .PHONY: web
 web: ## Build the page for the browser: build/web, and build/bigpayday-web.zip for itch.io
 	VERSION=$(VERSION) PACK=11 .ci/web build/web
+	PACK=11 .ci/web build/yardstick ./game/tools/yardstick
+	node .ci/weigh.mjs build/web build/yardstick
 	go run ./game/tools/pack build/bigpayday-web.zip build/web
 	@ls -l build/web build/bigpayday-web.zip
 

@@ -252,6 +252,7 @@ var rooms = []room{
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/icons", may: []string{"render/sketch"}},
 	{folder: "game/tools/pack"},
+	{folder: "game/tools/yardstick", window: true},
 	{folder: "game/tools/spectrogram", may: []string{"audio"}},
 	{folder: "game/tools/parts"},
 	{folder: "game/tools/presets", may: []string{"game/engine", "game/lab"}},
