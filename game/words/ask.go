@@ -89,7 +89,7 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 
 // jackpotToWin tells of the Jackpot that the roll of a turn can win.
 func (w *Words) jackpotToWin(s *engine.State, jackpot int32) string {
-	if s.Edition().Prize == engine.SixEndsElection && !s.Election {
+	if s.Setup.House.Has(engine.NoJackpot) || s.Edition().Prize == engine.SixEndsElection && !s.Election {
 		return w.Say("prompt.text.take-turn")
 	}
 	return w.Say(w.own(s.Edition(), "prompt.text.take-turn-jackpot"), Money("money", jackpot), Number("number", s.BonusDie))

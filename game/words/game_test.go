@@ -254,6 +254,13 @@ func TestBuyingSaysWhatIsBorrowedFirst(t *testing.T) {
 	assert.True(t, strings.HasPrefix(english.Ask(&s, family).Text, family[s.Prompt().Seat]+", pay $"))
 }
 
+func TestATurnPromisesTheJackpotOnlyWhereItCanBeWon(t *testing.T) {
+	s := until(t, engine.TakeTurn, func(s *engine.State) bool { return s.Balance[engine.Jackpot] > 0 })
+	assert.Contains(t, english.Ask(&s, family).Text, "wins the Jackpot of $")
+	s.Setup.House = s.Setup.House.With(engine.NoJackpot)
+	assert.Equal(t, "Roll the die and move that many days.", english.Ask(&s, family).Text)
+}
+
 func TestPayingOffTooMuchSaysThatBillsNeedANewLoan(t *testing.T) {
 	s := until(t, engine.PayOffLoan, func(s *engine.State) bool {
 		seat := s.Prompt().Seat

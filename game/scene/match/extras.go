@@ -21,7 +21,7 @@ import (
 // edition plays with.
 type Extras struct {
 	// word is what the cell is called in which the pot lies, title, tip and
-	// tipEmpty the ids of what it says of itself, won and die of what is said when
+	// tipEmpty the ids of what it says of itself (no tip where nobody can win it), won and die of what is said when
 	// it is won and of the die that wins it.
 	word, Title, Tip, TipEmpty, Won, Die string
 	// full, short and empty are the notices about the money that can be won next,
@@ -82,6 +82,17 @@ func NewExtras(w *words.Words, ed *engine.Edition) *Extras {
 		f.allOut = w.Say("turn.board.all_out")
 	}
 	return f
+}
+
+// Unwinnable says of the pot, and of the die that wins it elsewhere, that nobody can win it:
+// the house rule against it, in an edition. The Lottery of 2000 keeps its notice.
+func (f *Extras) Unwinnable(w *words.Words, edition engine.EditionID) {
+	f.Tip, f.TipEmpty = "", w.Own(edition, "house.does."+engine.NoJackpot.String())
+	f.Die = f.TipEmpty
+	if f.Notice == engine.Jackpot {
+		name, _ := w.HouseRule(edition, engine.NoJackpot)
+		f.full, f.short, f.idle = name, name, name
+	}
 }
 
 // Pill is the notice at the head of a page: how much can be won next, and how.

@@ -150,6 +150,9 @@ func (m *Match) moment(me engine.Seat) lesson.Moment {
 		Me: me, Edition: sh.Setup.Edition, Space: sh.Landed.Space, Jackpot: sh.Balance[engine.Jackpot], Election: sh.Election,
 		Missing: m.Table.State().Missing(),
 	}
+	if sh.Setup.House.Has(engine.NoJackpot) {
+		now.Jackpot = 0 // nobody can win it, so no remark says how
+	}
 	if sh.Lottery.Space != engine.Vacant {
 		now.Space = sh.Lottery.Space
 	}

@@ -118,7 +118,7 @@ func AheadText(c *match.Match) string {
 	jackpot := c.Stage.Money(engine.Jackpot)
 	money, number := words.Money("money", jackpot), words.Number("number", facts.WinningRoll(c))
 	name := words.Name("name", c.Names[sh.Turn])
-	prize := jackpot > 0 && (sh.Edition().Prize != engine.SixEndsElection || sh.Election)
+	prize := jackpot > 0 && !sh.Setup.House.Has(engine.NoJackpot) && (sh.Edition().Prize != engine.SixEndsElection || sh.Election)
 	switch person := c.People.Has(sh.Turn); {
 	case sh.Players[sh.Turn].Retired:
 		return c.Say("prompt.text.take-turn-retired", money, number)

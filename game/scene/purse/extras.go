@@ -20,7 +20,11 @@ import (
 // Extras returns what the game's pages have besides their days, which is kept for a language.
 func (f *Frame) Extras() *match.Extras {
 	if language := f.m.LanguageCount(); f.extras == nil || f.language != language {
+		setup := &f.m.Stage.Shown().Setup
 		f.extras, f.language = match.NewExtras(f.m.Words, f.m.Stage.Shown().Edition()), language
+		if setup.House.Has(engine.NoJackpot) {
+			f.extras.Unwinnable(f.m.Words, setup.Edition)
+		}
 		f.extras.Hides = func(p lesson.Part) bool { return !f.m.Shows(p) }
 	}
 	return f.extras
@@ -68,7 +72,7 @@ func (f *Frame) ListPiles(c *boards.Calendar) []ui.Control {
 func (f *Frame) gatheredTip() control.Tip {
 	x, sh := f.Extras(), f.m.Stage.Shown()
 	tip := control.Tip{Title: f.m.Say(x.Title), Text: f.m.Say(x.TipEmpty, words.Number("number", sh.BonusDie))}
-	if money := f.m.Stage.Money(engine.Jackpot); money > 0 {
+	if money := f.m.Stage.Money(engine.Jackpot); money > 0 && x.Tip != "" {
 		tip.Figure = f.m.Say(x.Tip, words.Money("money", money), words.Number("number", sh.BonusDie))
 	}
 	return tip
