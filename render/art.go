@@ -104,6 +104,13 @@ func (a *artCache) deallocate() {
 	a.busts.deallocate()
 }
 
+// CountPictures returns how many pieces of artwork have been rasterised and are kept, but for faces:
+// tests see by it that nothing is made while something moves.
+func (t *Theme) CountPictures() int {
+	a := t.Arts
+	return len(a.drawings) + len(a.Tokens) + len(a.Dice) + len(a.Pieces) + len(a.Composed)
+}
+
 // Drawing returns the picture of a drawing.
 func (t *Theme) Drawing(k DrawingKey, draw func() sketch.Drawing) *Picture {
 	return t.Arts.drawings.Get(t, k, func(DrawingKey) sketch.Drawing { return draw() })

@@ -1,6 +1,7 @@
 package spectacle
 
 import (
+	"cmp"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -126,10 +127,10 @@ func (l *limelight) cardInFull(m *Card, r render.Rect) {
 	out := m.Part(at.Leaves, at.Lies-at.Leaves)
 	if out == 0 {
 		front()
-		l.flap("envelope-flap", x, y, render.Rect{W: letterW * s * small, H: letterH * s * small}, 212*s*small, m.Part(at.Opens, 140), fade)
+		l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, m.Part(at.Opens, 140), fade)
 		return
 	}
-	l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, 1, fade)
+	l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, 1, render.Pose{Fade: fade.Fade})
 	if out < 1 { // it is pulled out upward, over the flap and behind the front
 		pose := fade
 		pose.Turn, pose.Scale = largeCardTilt*out, .94+.18*out
@@ -169,16 +170,17 @@ func (l *limelight) cardInShort(m *Card, r render.Rect) {
 	l.cardFromPile(m, r, moments.CardInShort.Comes, render.Pose{Fade: 1 - seen})
 }
 
-// flap draws the flap of an envelope of a size with its middle at x, y: so high, and opened so far.
+// flap draws the flap of an envelope of a size with its middle at x, y: so high, and opened so far. A
+// pose says how large both are now.
 func (l *limelight) flap(art string, x, y float64, envelope render.Rect, high, open float64, pose render.Pose) {
 	up := 2*open - 1 // folded down at -1, up at 1
 	q := l.Artwork(art, envelope.W)
 	if up == 0 || q == nil {
 		return
 	}
-	pose.Scale, pose.FlipY = 0, 1-math.Abs(up)
+	pose.FlipY = 1 - math.Abs(up)
 	if up < 0 {
 		pose.Turn = 180
 	}
-	l.Posed(q, x, y-envelope.H/2-high/2*up, pose)
+	l.Posed(q, x, y-(envelope.H/2+high/2*up)*cmp.Or(pose.Scale, 1), pose)
 }

@@ -2,6 +2,7 @@ package spectacle
 
 import (
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -46,6 +47,9 @@ func DrawJackpot(t *render.Theme, dst *ebiten.Image, m *Jackpot) {
 func (l *limelight) jackpot(m *Jackpot) {
 	at, seen, k := moments.JackpotInFull, m.Presence(), l.k
 	dark := m.Part(at.Veil, 200) * seen
+	if m.At < at.Burst && l.Shapes.Recorder == nil {
+		l.ahead(m)
+	}
 	l.dark(.91 * dark)
 	light := m.Part(at.Burst, 400) * seen
 	long := math.Hypot(l.View.W, l.View.H)
@@ -278,9 +282,38 @@ func DrawEmptyPot(t *render.Theme, dst *ebiten.Image, m *EmptyPot) {
 	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Color: l.Palette.SumInk}, m.Pot.CenterX(), m.Pot.Y-size*.2, grown, min(1, 2*m.Part(0, 160))*m.Presence())
 }
 
-// PrewarmJackpot draws the letters of sums ahead that a Jackpot may need.
-func PrewarmJackpot(t *render.Theme) {
-	var m moments.Moment
-	l := drawLimelight(t, nil, &m)
-	pieces.PrewarmLettering(t, pieces.Lettering{Text: "$0123456789,", Size: 158 * l.k, Line: 9 * l.k, Color: l.Palette.SumInk})
+// ahead makes the pictures that a Jackpot needs once the pot bursts, a few in each frame while all
+// keep still, so that no frame is late then.
+func (l *limelight) ahead(m *Jackpot) {
+	const every, seen, confetti = 16, 1, 12
+	later := *m
+	later.At = moments.JackpotInFull.Flies + 1
+	shown := later.Moment
+	l.m = &shown
+	defer func() { l.m = &m.Moment }()
+	l.Pen.Theme.Prewarm(1<<22, time.Second, func() {
+		switch i := int(m.At / every); {
+		case i < jackpotNotes:
+			size := .95
+			if i >= jackpotNotes/2 {
+				size = 1.55
+			}
+			l.specks(&later, min(i+2, jackpotNotes), i, size) // the next one, too: a frame may be left out
+			pieces.Confetti(l.Pen.Theme, l.Dst, i%confetti, 0, 0, render.Pose{Scale: 1.3 * l.k, Turn: 1})
+		case i == jackpotNotes:
+			pieces.PrewarmLettering(l.Pen.Theme, pieces.Lettering{Text: "$0123456789,", Size: 158 * l.k, Line: 9 * l.k, Color: l.Palette.SumInk})
+		case i == jackpotNotes+1:
+			l.sum(&later, seen)
+		case i == jackpotNotes+2:
+			winner := m.Seats[m.Seat]
+			winner.Frame.Features = faces.Features{Expression: faces.Triumphant}
+			l.stand(&winner, l.x, l.desk, l.heroSize(), seen)
+		case i == jackpotNotes+3:
+			l.others(&later)
+		case i == jackpotNotes+4:
+			l.table(seen)
+			l.plates(&later, seen)
+			l.door(m.Door, l.View.Compact, seen)
+		}
+	})
 }
