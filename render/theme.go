@@ -44,12 +44,9 @@ func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*The
 	if err != nil {
 		return nil, err
 	}
-	if !(textScale >= 1) {
-		textScale = 1
-	}
 	t := &Theme{
 		View:         v,
-		TextScale:    min(textScale, 2),
+		TextScale:    min(max(textScale, 1), 2),
 		HighContrast: highContrast,
 		Palette:      palette.NewPalette(skin, highContrast),
 		Skin:         look,

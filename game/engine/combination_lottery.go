@@ -174,7 +174,7 @@ type Pool struct {
 // dollars lie on the table: players have anted, and the dice have been thrown
 // or not.
 func (r *SpaceRule) Pool(stakes int32, in SeatSet, thrown bool) Pool {
-	p := Pool{Carried: stakes - int32(in.Len())*r.Stake, Prize: stakes}
+	p := Pool{Carried: stakes - r.Antes(in.Len()), Prize: stakes}
 	if thrown {
 		p.Carried -= r.Amount
 	} else {

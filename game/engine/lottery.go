@@ -173,6 +173,9 @@ func (g game) closeNumbers() {
 	g.Lottery = Lottery{}
 }
 
+// Antes returns what so many players pay for a game together, in dollars.
+func (r *SpaceRule) Antes(players int) int32 { return r.Stake * int32(players) }
+
 // returnAntes gives the stake back to those who paid it.
 func (g game) returnAntes(lander Seat, in SeatSet, stake int32) {
 	g.seatsFrom(lander, func(seat Seat) {

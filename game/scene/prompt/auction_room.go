@@ -68,7 +68,7 @@ func (a *Auction) shelf(v render.View) render.Rect {
 	if !v.IsUpright() {
 		return v.Bounds()
 	}
-	her, r := a.her.Box, render.Rect{W: a.her.Box.X, H: a.highest.Box.Y}
+	her, r := a.her.Box, v.Bounds().LeftPart(a.her.Box.X).TopPart(a.highest.Box.Y)
 	if her.CenterX() < v.W/2 { // the page is mirrored
 		r.X, r.W = her.Right(), v.W-her.Right()
 	}

@@ -72,16 +72,17 @@ func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 func (b *Buyer) deals(c *Context) *flow.Node {
 	held := b.heldDeals(c)
 	if len(held) == 1 {
-		const share = 6 // of what is left over in a row, before what is free at its ends
-		card := func(most render.Step) *flow.Node { return b.deal(c, 0, held[0], higher).Upto(most).Grow(share) }
+		const end = .166 // of what is left over in a row is free at an end of it, for what the card has
+		card := func(most render.Step) *flow.Node { return b.deal(c, 0, held[0], higher).Upto(most) }
+		free := func() *flow.Node { return flow.Spring().Grow(end) }
 		tag := func() *flow.Node { return flow.Column(b.tag(c, held[0])).Along(flow.Center) }
 		alone := func(parts ...*flow.Node) *flow.Node { return flow.Row(parts...).Gap(render.Gap).Along(flow.Center) }
 		forms, least := flow.First(), render.CellLeast
 		for _, most := range [...]render.Step{render.SideWidth, render.ThirdWidth, least} { // low windows have room for a small one
 			if !c.View().IsUpright() {
-				forms.Add(alone(flow.Column(flow.Spring(), b.seller(c)), flow.Spring(), card(most), tag(), flow.Spring()))
+				forms.Add(alone(flow.Column(flow.Spring(), b.seller(c)), free(), card(most), tag(), free()))
 			}
-			forms.Add(alone(flow.Spring(), card(most), tag(), flow.Spring()))
+			forms.Add(alone(free(), card(most), tag(), free()))
 		}
 		return forms.Add(alone(card(least)), flow.Scroll("deals-area", alone(card(least))).Least(render.None, render.Illustration)).Grow(1)
 	}

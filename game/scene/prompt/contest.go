@@ -263,8 +263,8 @@ func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
 
 // paidIn is how much of what all players together would pay for a game has been paid, 0 to 1.
 func paidIn(c *Context) float64 {
-	all := float64(facts.LotteryRule(c.Match).Stake) * float64(c.Stage.Shown().Seats())
-	return min(1, float64(c.Stage.Money(engine.Stakes))/max(1, all))
+	rule := facts.LotteryRule(c.Match)
+	return min(1, float64(c.Stage.Money(engine.Stakes))/max(1, float64(rule.Antes(c.Stage.Shown().Seats()))))
 }
 
 // company are the players with what they have thrown.
