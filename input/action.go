@@ -99,6 +99,8 @@ const (
 	// file.
 	Save
 	Open
+	// LeaveGame leaves the running game for the title, which asks first.
+	LeaveGame
 
 	actionCount
 )
@@ -107,7 +109,7 @@ var actionNames = [actionCount]string{
 	"", "go-on", "accept", "cancel", "up", "down", "left", "right", "next", "prev", "page-up", "page-down", "home", "end",
 	"loan", "deals", "odds", "coach", "undo", "fill", "random", "add", "yes", "no", "keep", "buy", "sell", "pass", "board", "storm", "end-attack", "turn-in", "hurry",
 	"digit-0", "digit-1", "digit-2", "digit-3", "digit-4", "digit-5", "digit-6", "digit-7", "digit-8", "digit-9",
-	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "menu", "rules", "search", "fullscreen", "save", "open",
+	"speed-slow", "speed-normal", "speed-fast", "speed-instant", "mute", "help", "settings", "menu", "rules", "search", "fullscreen", "save", "open", "leave",
 }
 
 // Name returns the name under which the action is kept in a file and looked up

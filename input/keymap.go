@@ -120,6 +120,7 @@ func DefaultMap() Map {
 	set(Search, Trigger{Letter('f'), Ctrl}, key(Typed('/')))
 	set(Save, Trigger{Letter('s'), Ctrl})
 	set(Open, Trigger{Letter('o'), Ctrl})
+	set(LeaveGame, letter('q'))
 	set(Fullscreen, named("f11"), Trigger{KeyEnter, Alt})
 	return m
 }

@@ -60,7 +60,7 @@ func (s *menu) Build() *flow.Node {
 			flow.If(s.m.Turns() > 0, s.item("replay", "menu.replay", func() { s.m.Game.Replay(rules.NoSeat) }, input.Yes)),
 			s.item("players", "menu.players", func() { session.PlayersDoor.Open(s.App, s.m) }),
 			s.item("restart", "menu.restart", s.askRestart),
-			s.item("leave", "menu.leave", s.askLeave),
+			s.item("leave", "menu.leave", s.askLeave, input.LeaveGame),
 		)
 	}
 	rows.Add(

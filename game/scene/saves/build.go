@@ -86,9 +86,6 @@ func (p *page) keeper() *flow.Node {
 	save := ui.Control{
 		ID: "save", Widget: ui.Button{Label: p.Say("saves.keep"), Art: "save", Key: p.KeyFor(input.Save)}, Keys: input.SetOf(input.Save), Do: func(ui.Event) { p.save() },
 	}
-	if app.ShownName(p.saveAs.Text(), table.LongestTitle) == "" {
-		save.Off, save.Reason = true, p.Say("saves.no_name")
-	}
 	if p.Key().typing == "save-name" {
 		save.Keys = input.SetOf(input.Accept, input.Save)
 	}
@@ -101,7 +98,7 @@ func (p *page) row(i int, r *row) *flow.Node {
 	icon := func(part, sign, tip string, do func()) *flow.Node {
 		return flow.Control(ui.Control{
 			ID: rowID(i, part), Widget: ui.IconButton{Sign: sign}, Tip: control.Tip{Title: p.Say(tip, called)}, Do: func(ui.Event) { do() },
-		}).Least(render.ControlHeight, render.ControlHeight)
+		}).Size(render.ControlHeight, render.ControlHeight)
 	}
 	if r.binned {
 		label := ui.Button{Label: p.Say("setup.kept_back")}
@@ -127,23 +124,17 @@ func (p *page) row(i int, r *row) *flow.Node {
 	if r.fault == "" {
 		buttons.Add(icon("export", "export", "saves.export", func() { p.export(r) }))
 	}
-	if !r.running() || p.Running == nil {
+	if r.running() && p.Running != nil {
+		buttons.Add(flow.Space(render.ControlHeight, render.None)) // nobody throws away what they play
+	} else {
 		buttons.Add(icon("bin", "trash", "setup.kept_delete", func() {
 			p.bin(r, true)
 			p.UI.Focus(rowID(i, "back"), true)
 		}))
 	}
 	if p.renaming == r {
-		field := flow.Control(ui.Control{
-			ID: rowID(i, "name"), Widget: ui.TextField{Field: p.newName, Hint: r.called}, Do: func(ui.Event) {},
-		}).Grow(1)
-		done := flow.Control(ui.Control{ID: rowID(i, "done"), Keys: input.SetOf(input.Accept), Widget: ui.Button{Label: p.Say("setup.kept_done"), Key: p.KeyFor(input.Accept)}, Do: func(ui.Event) {
-			p.finishRenaming()
-			p.UI.Focus(rowID(i, "use"), true)
-		}})
-		return flow.Row(field, done).Gap(render.Gap).Pad(render.Gap, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			options.Choice(t, dst, r, render.State{})
-		})
+		game := flow.Row(p.picture(r), p.says(r, p.newNameOf(i, r)).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near)
+		return game.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.Choice(t, dst, r, render.State{}) })
 	}
 	use := ui.Control{ID: rowID(i, "use"), Active: p.chosen == r, Do: func(ui.Event) {
 		p.finishRenaming()
@@ -152,7 +143,7 @@ func (p *page) row(i int, r *row) *flow.Node {
 	if r.fault != "" {
 		use.Off, use.Reason = true, r.fault
 	}
-	game := flow.Row(p.picture(r), p.says(r).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near).Pressed(use, options.Choice)
+	game := flow.Row(p.picture(r), p.says(r, p.name(r)).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near).Pressed(use, options.Choice)
 	return flow.Row(game.Grow(1), flow.Column(buttons).Along(flow.Center)).Gap(render.Near)
 }
 
@@ -164,8 +155,20 @@ func (p *page) picture(r *row) *flow.Node {
 	return flow.Picture(render.Medallion, render.TallRow, r.is.Paint).Least(render.Plate, render.Plate)
 }
 
-// says is what helps to know a game again.
-func (p *page) says(r *row) *flow.Node {
+// newNameOf is where a game is given another name.
+func (p *page) newNameOf(i int, r *row) *flow.Node {
+	field := flow.Control(ui.Control{
+		ID: rowID(i, "name"), Widget: ui.TextField{Field: p.newName, Hint: r.called}, Do: func(ui.Event) {},
+	}).Grow(1)
+	done := flow.Control(ui.Control{ID: rowID(i, "done"), Keys: input.SetOf(input.Accept), Widget: ui.Button{Label: p.Say("setup.kept_done"), Key: p.KeyFor(input.Accept)}, Do: func(ui.Event) {
+		p.finishRenaming()
+		p.UI.Focus(rowID(i, "use"), true)
+	}})
+	return flow.Row(field, done).Gap(render.Gap)
+}
+
+// name is what a game is called, with its edition.
+func (p *page) name(r *row) *flow.Node {
 	c := &p.Theme.Palette
 	chip := func(text string, ground, ink palette.Color) *flow.Node {
 		return flow.Row(flow.Line(text, render.Label.In(ink))).Pad(render.Near, render.Hair).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
@@ -174,11 +177,20 @@ func (p *page) says(r *row) *flow.Node {
 	}
 	head := flow.Wrap(flow.Line(r.called, render.Subhead)).Gap(render.Near)
 	if r.fault != "" {
-		return flow.Column(head, flow.Text(r.fault, render.Body.In(c.Loss), 3)).Along(flow.Center)
+		return head
 	}
 	head.Add(chip(r.is.Edition, c.Paper3, c.Ink))
 	if store.IsKept(r.name) || r.running() {
 		head.Add(chip(p.Say("saves.by_itself"), c.Families[palette.Green].Face, palette.White))
+	}
+	return head
+}
+
+// says is what helps to know a game again, below its name.
+func (p *page) says(r *row, head *flow.Node) *flow.Node {
+	c := &p.Theme.Palette
+	if r.fault != "" {
+		return flow.Column(head, flow.Text(r.fault, render.Body.In(c.Loss), 3)).Along(flow.Center)
 	}
 	where := flow.Wrap(flow.Line(r.is.Where, render.Label)).Gap(render.Near)
 	if r.is.Leader != "" {

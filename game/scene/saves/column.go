@@ -23,7 +23,9 @@ func (p *page) column() *flow.Node {
 	is := p.summaryOf(p.Running)
 	day := flow.Column().Along(flow.Center)
 	if is.Day != "" {
-		day.Add(flow.Centered(is.Weekday, render.Label.In(p.Theme.Palette.Ink2), 1), flow.Centered(is.Day, render.Banner.In(p.Theme.Palette.Families[palette.Red].Face), 1))
+		const larger = 1.8 // as on a pad that is torn off day by day
+		date := render.Banner.Sized(larger * render.Banner.Size).In(p.Theme.Palette.Families[palette.Red].Face)
+		day.Add(flow.Centered(is.Weekday, render.Label.In(p.Theme.Palette.Ink2), 1), flow.Centered(is.Day, date, 1))
 	}
 	item := func(id ui.ID, label, art string, key input.Action, do func()) *flow.Node {
 		b := ui.Button{Label: p.Say(label), Art: art, Key: p.KeyFor(key)}
@@ -37,12 +39,13 @@ func (p *page) column() *flow.Node {
 		item("rules", "rules.open", "rulebook", input.Rules, p.OpenRules),
 		item("settings", "menu.settings", "gear", input.Settings, func() { app.SettingsDoor.Open(p.App, app.Nothing{}) }),
 		flow.If(p.Rewatch != nil, item("replay", "menu.replay", "stepback", input.Yes, func() { p.Rewatch() })),
-		item("leave", "menu.leave", "sign-close", input.NoAction, p.askLeave),
+		item("leave", "menu.leave", "sign-close", input.LeaveGame, p.askLeave),
 	).Gap(render.Near)
-	return flow.Column(
+	pad := flow.Column(
 		day, flow.Rule(), flow.Centered(p.Say("menu.title"), render.Title, 1), flow.Centered(is.Where, render.Label.In(p.Theme.Palette.Ink2), 2), flow.Rule(),
-		items, flow.Spring(),
-	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet).Size(render.PaneLeast, render.None)
+		items,
+	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	return flow.Column(pad, flow.Spring()).Size(render.PaneLeast, render.None)
 }
 
 // askLeave asks whether to leave the running game for the title.

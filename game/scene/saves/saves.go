@@ -244,11 +244,11 @@ func (p *page) load() {
 	p.KindOf(g).Begin(p.App, g)
 }
 
-// save saves the running game under the name that is written.
+// save saves the running game under the name that is written, or under how far it is where none is.
 func (p *page) save() {
 	title := app.ShownName(p.saveAs.Text(), table.LongestTitle)
 	if title == "" {
-		return
+		title = app.ShownName(p.summaryOf(p.Running).Where, table.LongestTitle)
 	}
 	p.finishRenaming()
 	p.fail(table.SaveAs(p.Running, title, p.Store))

@@ -3,6 +3,7 @@ package saves_test
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -151,5 +152,40 @@ func TestTheRunningGameIsGoneOnWithFromBesideTheList(t *testing.T) {
 		v.Click("back")
 		v.Ticks(2)
 		require.Equal(t, "turn", v.Scene())
+	}
+}
+
+func TestAGameThatIsGivenNoNameIsSavedUnderHowFarItIs(t *testing.T) {
+	v := opened(t)
+	v.Click("load")
+	v.Ticks(2)
+	before := names(t, v)
+	v.Act(input.Save)
+	v.Ticks(8)
+	require.Equal(t, "saves", v.Scene())
+	v.Act(input.Save)
+	v.Ticks(2)
+	saved := slices.DeleteFunc(names(t, v), func(name string) bool { return slices.Contains(before, name) })
+	require.Len(t, saved, 1)
+	data, err := v.Store.Read(saved[0])
+	require.NoError(t, err)
+	g, err := v.ReadGame(data)
+	require.NoError(t, err)
+	assert.Equal(t, "Month 2 of 3, day 17", g.Title())
+}
+
+func TestAKeyLeavesTheRunningGameForTheTitleAndAsksFirst(t *testing.T) {
+	for _, page := range []input.Action{input.Save, input.Menu} {
+		v := opened(t)
+		v.Click("load")
+		v.Ticks(2)
+		v.Act(page)
+		v.Ticks(8)
+		v.Act(input.LeaveGame)
+		v.Ticks(2)
+		require.Equal(t, "dialog", v.Scene())
+		v.Act(input.Accept)
+		v.Ticks(2)
+		assert.Equal(t, "title", v.Scene())
 	}
 }

@@ -20,6 +20,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,8 +30,11 @@ import (
 
 func main() {
 	duration := flag.Duration("for", time.Hour, "how long to play")
-	profiles := flag.String("profiles", "", "a folder for profiles of the heap: of the first sample and of the last")
+	profiles := flag.String("profiles", "", "a folder for profiles of the heap: of every tenth sample, and of the last")
 	flag.Parse()
+	if *profiles != "" {
+		runtime.MemProfileRate = 4 << 10 // bytes: growth by small pieces is looked for
+	}
 	if err := soak(*duration, *profiles); err != nil {
 		fmt.Fprintln(os.Stderr, "soak:", err)
 		os.Exit(1)

@@ -62,7 +62,7 @@ func (w *watch) tick(games int) (done bool, err error) {
 	fmt.Printf("%6s  %4d games  live heap %6.1f MiB  idle heap %6.1f MiB  RSS %6.1f MiB (%.1f anonymous)  images %6.1f MiB  %d goroutines\n",
 		since.Round(time.Second), games, mib(s.live), mib(s.idle), mib(s.resident), mib(s.anonymous), mib(s.images), s.goroutines)
 	done = since >= w.duration
-	if w.profiles != "" && (len(w.samples) == 1 || done) {
+	if w.profiles != "" && (len(w.samples)%10 == 1 || done) {
 		err = writeProfile(profilePath(w.profiles, strconv.Itoa(len(w.samples))))
 	}
 	return done, err
