@@ -7,7 +7,7 @@ import (
 )
 
 // takeDropped takes the files that are dropped on the window as saved games. They are read in the
-// background: a disk, or a browser, may take its time.
+// background: a disk may take its time. In a browser they come by [files.TakeDrops].
 func (g *Game) takeDropped() {
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		go files.ReadEach(dropped, g.dropped)

@@ -322,6 +322,41 @@ func (g *Game) Crash() {
 	g.Until("the first line of the trace", func(Trace) bool { return true })
 }
 
+// Beside opens the game in another tab of the same browser, which lies in front then. It is for the
+// browser only, as [Game.Front], [Game.ChooseFile] and [Game.DropFile] are.
+func (g *Game) Beside() *Game {
+	g.t.Helper()
+	g.alive()
+	tab, err := g.win.(*page.Page).Beside()
+	if err != nil {
+		g.t.Fatal(err)
+	}
+	other := newGame(g.t, tab)
+	other.Until("the first line of the trace", func(Trace) bool { return true })
+	return other
+}
+
+// Front brings the game's tab in front of the others.
+func (g *Game) Front() {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Front())
+}
+
+// ChooseFile has the browser give the game a file with a name and a text when it next asks for one.
+func (g *Game) ChooseFile(name, text string) {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Choose(name, text))
+}
+
+// DropFile drops a file with a name and a text on the page.
+func (g *Game) DropFile(name, text string) {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Drop(name, text))
+}
+
 // Store has the browser store a text for the page under a key. The page need not notice.
 func (g *Game) Store(key, text string) {
 	g.t.Helper()

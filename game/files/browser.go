@@ -15,7 +15,7 @@ func Choose() {
 	changed = js.FuncOf(func(js.Value, []js.Value) any {
 		changed.Release()
 		if list := input.Get("files"); list.Length() > 0 {
-			read(list.Index(0))
+			read(list.Index(0), offer)
 		}
 		return nil
 	})
@@ -26,22 +26,57 @@ func Choose() {
 // Downloads returns nothing: a page sees no folders.
 func Downloads() string { return "" }
 
-// read reads a file that was chosen.
-func read(file js.Value) {
+// TakeDrops has files that are dropped on the page sent on, at most twenty at once. What cannot be
+// read, a folder say, is sent on empty: it is no saved game, and the player hears of that. Ebitengine
+// hears of no drop then: it asks each file for its place in a file system, which an image that was
+// dragged from another page has not.
+func TakeDrops(to chan<- File) {
+	if js.Global().Get("addEventListener").IsUndefined() {
+		return // there is no page
+	}
+	js.Global().Call("addEventListener", "drop", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		event := args[0]
+		event.Call("preventDefault")
+		event.Call("stopImmediatePropagation")
+		carried := event.Get("dataTransfer")
+		if carried.IsNull() {
+			return nil
+		}
+		list := carried.Get("files")
+		for i := range min(list.Length(), mostAtOnce) {
+			read(list.Index(i), func(f File) {
+				go func() { to <- f }() // the browser waits for nobody
+			})
+		}
+		return nil
+	}), true)
+}
+
+// read reads a file, and gives it on. What cannot be read is given on empty.
+func read(file js.Value, give func(File)) {
+	name := file.Get("name").String()
 	if file.Get("size").Int() > Largest {
-		offer(File{Name: file.Get("name").String()}) // it is no saved game
+		give(File{Name: name}) // it is no saved game
 		return
 	}
-	var done js.Func
-	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
+	var done, failed js.Func
+	ended := func(f File) {
 		done.Release()
+		failed.Release()
+		give(f)
+	}
+	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		offer(File{Name: file.Get("name").String(), Data: data})
+		ended(File{Name: name, Data: data})
 		return nil
 	})
-	file.Call("arrayBuffer").Call("then", done)
+	failed = js.FuncOf(func(js.Value, []js.Value) any {
+		ended(File{Name: name})
+		return nil
+	})
+	file.Call("arrayBuffer").Call("then", done, failed)
 }
 
 // offer has a file wait to be taken. One that nobody has taken yet stays.

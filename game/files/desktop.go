@@ -18,6 +18,9 @@ const CanChoose = false
 // Choose lets the player choose a file. It does nothing here, see [List].
 func Choose() {}
 
+// TakeDrops does nothing: Ebitengine tells what is dropped on a window, see [ReadEach].
+func TakeDrops(chan<- File) {}
+
 // Downloads returns the player's folder for downloads, or the home folder where there is none.
 func Downloads() string {
 	xdg.Reload() // a test or a launcher may have set other folders since the start

@@ -2,7 +2,7 @@
 // for downloads, in the browser as downloads, and chosen in its dialog.
 //
 // What lives here: the way of a file out of the program and into it. What does not: what the
-// files say (package table), and those that are dropped on the window (package game).
+// files say (package table).
 package files
 
 // Ending is what the names of saved games end in that are files of their own: systems open such a

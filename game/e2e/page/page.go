@@ -92,21 +92,28 @@ type Options struct {
 	Profile string
 }
 
-// Page is a program in a browser. Positions are in CSS pixels of the page. It is
-// not safe for concurrent use.
+// Page is a program in a tab of a browser. Positions are in CSS pixels of the page. It is
+// not safe for concurrent use, nor together with others of the same browser.
 type Page struct {
-	driver *exec.Cmd
-	stdin  io.WriteCloser
-	stdout *bufio.Reader
-	stderr bytes.Buffer // to be read when the driver has ended
-	ended  func() error // waits for that
+	*driver
+	tab int // its number in the browser
+}
 
-	printed []string // what the page has printed since Lines was asked
+// driver is the program that carries out orders in a browser.
+type driver struct {
+	process *exec.Cmd
+	stdin   io.WriteCloser
+	stdout  *bufio.Reader
+	stderr  bytes.Buffer // to be read when the process has ended
+	ended   func() error // waits for that
+
+	printed [][]string // what the page in each tab has printed since Lines was asked
 }
 
 // order is one thing for the browser to do; answer is what comes of it.
 type order struct {
 	Do         string  `json:"do"`
+	Tab        int     `json:"tab"`
 	Executable string  `json:"executable,omitempty"`
 	Profile    string  `json:"profile,omitempty"`
 	URL        string  `json:"url,omitempty"`
@@ -123,6 +130,7 @@ type order struct {
 type answer struct {
 	OK    bool   `json:"ok"`
 	Error string `json:"error"`
+	Tab   int    `json:"tab"`
 	Line  string `json:"line"`
 	PNG   string `json:"png"`
 	State string `json:"state"`
@@ -132,21 +140,20 @@ type answer struct {
 // Open starts the browser, opens the page at an address, and waits until its
 // program draws or says why it can't.
 func (b Browser) Open(address string, o Options) (*Page, error) {
-	p := &Page{}
-	p.driver = exec.Command(b.node, "browser.mjs")
-	p.driver.Dir = b.folder
-	p.driver.Stderr = &p.stderr
-	p.ended = sync.OnceValue(p.driver.Wait)
-	stdin, err := p.driver.StdinPipe()
+	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}}
+	p.process.Dir = b.folder
+	p.process.Stderr = &p.stderr
+	p.ended = sync.OnceValue(p.process.Wait)
+	stdin, err := p.process.StdinPipe()
 	if err != nil {
 		return nil, err
 	}
-	stdout, err := p.driver.StdoutPipe()
+	stdout, err := p.process.StdoutPipe()
 	if err != nil {
 		return nil, err
 	}
 	p.stdin, p.stdout = stdin, bufio.NewReader(stdout)
-	if err := p.driver.Start(); err != nil {
+	if err := p.process.Start(); err != nil {
 		return nil, err
 	}
 	_, err = p.do(order{
@@ -160,8 +167,37 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 	return p, nil
 }
 
-// do sends an order and waits until it is carried out.
+// Beside opens the page in another tab of the same browser, which has the same storage, and waits
+// as [Browser.Open] does. That one lies in front then.
+func (p *Page) Beside() (*Page, error) {
+	other := &Page{driver: p.driver, tab: len(p.printed)}
+	p.printed = append(p.printed, nil)
+	_, err := other.do(order{Do: "beside"})
+	return other, err
+}
+
+// Front brings the page's tab in front of the others.
+func (p *Page) Front() error {
+	_, err := p.do(order{Do: "front"})
+	return err
+}
+
+// Choose gives the page a file with a name and a text, the next time that it asks the browser for
+// one.
+func (p *Page) Choose(name, text string) error {
+	_, err := p.do(order{Do: "choose", Key: name, Text: text})
+	return err
+}
+
+// Drop drops a file with a name and a text on the page.
+func (p *Page) Drop(name, text string) error {
+	_, err := p.do(order{Do: "drop", Key: name, Text: text})
+	return err
+}
+
+// do sends an order for the page's tab and waits until it is carried out.
 func (p *Page) do(what order) (answer, error) {
+	what.Tab = p.tab
 	line, err := json.Marshal(what)
 	if err != nil {
 		return answer{}, err
@@ -184,16 +220,16 @@ func (p *Page) do(what order) (answer, error) {
 		case a.Error != "":
 			return answer{}, fmt.Errorf("%s: %s", what.Do, a.Error)
 		default:
-			p.printed = append(p.printed, a.Line)
+			p.printed[a.Tab] = append(p.printed[a.Tab], a.Line)
 		}
 	}
 }
 
 // lost tells that the driver is gone, and what it had to say.
-func (p *Page) lost(err error) error {
-	_ = p.driver.Process.Kill()
-	_ = p.ended()
-	return fmt.Errorf("the browser's driver is gone: %w\n%s", err, &p.stderr)
+func (d *driver) lost(err error) error {
+	_ = d.process.Process.Kill()
+	_ = d.ended()
+	return fmt.Errorf("the browser's driver is gone: %w\n%s", err, &d.stderr)
 }
 
 // Wait lets the program go on for so many ticks, sixtieths of a second each. The
@@ -287,8 +323,8 @@ func (p *Page) Picture() (*image.RGBA, error) {
 
 // Lines returns what the page has printed since the last call, line by line.
 func (p *Page) Lines() ([]string, error) {
-	lines := p.printed
-	p.printed = nil
+	lines := p.printed[p.tab]
+	p.printed[p.tab] = nil
 	return lines, nil
 }
 
@@ -346,8 +382,12 @@ func (p *Page) Crash() error {
 	return err
 }
 
-// Close closes the page, and waits until the browser is gone.
+// Close closes the page, and waits until the browser is gone where it was the first one there.
 func (p *Page) Close() error {
+	if p.tab > 0 {
+		_, err := p.do(order{Do: "leave"})
+		return err
+	}
 	_, err := p.do(order{Do: "close"})
 	return errors.Join(err, p.gone())
 }
@@ -359,13 +399,13 @@ func (p *Page) Kill() error {
 }
 
 // gone waits until the driver has ended, and the browser with it.
-func (p *Page) gone() error {
-	_ = p.stdin.Close()
-	stop := time.AfterFunc(patience, func() { _ = p.driver.Process.Kill() })
+func (d *driver) gone() error {
+	_ = d.stdin.Close()
+	stop := time.AfterFunc(patience, func() { _ = d.process.Process.Kill() })
 	defer stop.Stop()
-	_, _ = io.Copy(io.Discard, p.stdout)
-	if err := p.ended(); err != nil {
-		return fmt.Errorf("the browser's driver: %w\n%s", err, &p.stderr)
+	_, _ = io.Copy(io.Discard, d.stdout)
+	if err := d.ended(); err != nil {
+		return fmt.Errorf("the browser's driver: %w\n%s", err, &d.stderr)
 	}
 	return nil
 }

@@ -14,16 +14,6 @@ import (
 	"bigpayday/game/table"
 )
 
-// unhurried plays with the mouse, and looks what has come of a press before the next one: what a
-// page tells may come late.
-type unhurried struct{ mouse }
-
-func (u unhurried) press(id string) {
-	u.t.Helper()
-	u.mouse.press(id)
-	u.Ticks(40)
-}
-
 // So does a game in a tab of a browser that is killed, see TestAKilledGameGoesOnWhereItWas. That
 // takes minutes, so this file is only built by "make kills": once a tab is killed in
 // TestBrowserPlaysAndGoesOnAfterAReload.

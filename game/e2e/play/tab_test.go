@@ -14,6 +14,16 @@ const (
 	asText    = "t"
 )
 
+// unhurried plays with the mouse, and looks what has come of a press before the next one: what a
+// page tells may come late.
+type unhurried struct{ mouse }
+
+func (u unhurried) press(id string) {
+	u.t.Helper()
+	u.mouse.press(id)
+	u.Ticks(40)
+}
+
 // tabOf returns what looks at the save of a game in a tab of a browser.
 func tabOf(t *testing.T, g *e2e.Game) *victim {
 	return &victim{t: t, read: func() ([]byte, error) {

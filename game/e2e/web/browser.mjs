@@ -7,19 +7,25 @@
 //	{"do":"open","executable":"/usr/bin/chromium","profile":"/tmp/…",
 //	 "url":"http://…","width":1280,"height":800,"scale":1}
 //
+// Further tabs of it are opened by {"do":"beside","tab":1}; an order says which tab it is for, and
+// so does a line that a page prints. The first one is 0.
+//
 // Positions are in CSS pixels of the page.
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 let context;
-let page;
+let page; // that of the tab which the order is for
+const tabs = [];
 
 const print = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
 
-// show opens an address in the page, and tells what it prints.
-async function show(url) {
-  page.on("console", (message) => print({ line: message.text() }));
-  page.on("pageerror", (error) => print({ line: `page error: ${error.message}` }));
+// show opens an address in a tab, and tells what its page prints.
+async function show(tab, url) {
+  tabs[tab] = page;
+  page.on("console", (message) => print({ tab, line: message.text() }));
+  page.on("pageerror", (error) => print({ tab, line: `page error: ${error.message}` }));
+  page.on("crash", () => print({ tab, line: "page error: the page has crashed" }));
   await page.goto(url);
   await drawn();
 }
@@ -55,9 +61,14 @@ const orders = {
       ],
     });
     page = context.pages()[0] ?? await context.newPage();
-    page.on("crash", () => print({ line: "page error: the page has crashed" }));
-    await show(url);
+    await show(0, url);
   },
+  async beside({ tab }) {
+    const url = page.url();
+    page = await context.newPage();
+    await show(tab, url);
+  },
+  front: () => page.bringToFront(),
   async wait({ ms }) {
     await page.waitForTimeout(ms);
     // What the page tells the player in the game's place, if anything.
@@ -90,13 +101,25 @@ const orders = {
   // What an expression is in the page, as text.
   ask: async ({ text }) => ({ text: String(await page.evaluate(text)) }),
   offline: ({ text }) => context.setOffline(text === "yes"),
+  // The next time that the page asks for a file it gets one with a name and a text.
+  choose({ key, text }) {
+    page.once("filechooser", (asks) => asks.setFiles({ name: key, mimeType: "", buffer: Buffer.from(text) }));
+  },
+  // Drops a file with a name and a text on the page.
+  drop: ({ key, text }) => page.evaluate(([name, text]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], name));
+    for (const type of ["dragenter", "dragover", "drop"]) {
+      document.querySelector("canvas").dispatchEvent(new DragEvent(type, { dataTransfer: carried, bubbles: true, cancelable: true }));
+    }
+  }, [key, text]),
   async reload() {
     await page.reload();
     await drawn();
   },
   // Kills the process of the tab, as the system does where memory runs out, and opens its
   // address in another one.
-  async crash() {
+  async crash({ tab }) {
     const url = page.url();
     const crashed = page;
     crashed.removeAllListeners("crash");
@@ -106,13 +129,15 @@ const orders = {
     await gone;
     page = await context.newPage();
     await crashed.close();
-    await show(url);
+    await show(tab, url);
   },
+  leave: () => page.close(),
   close: () => context?.close(),
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
   const order = JSON.parse(line);
+  page = tabs[order.tab] ?? page;
   try {
     print({ ok: true, ...(await orders[order.do](order) ?? {}) });
   } catch (error) {

@@ -69,13 +69,17 @@ type soaked struct {
 	watch *watch
 }
 
-// Update lets a tick pass, and now and then takes a sample.
+// Update lets a tick pass, and now and then takes a sample, on the title between two games: what is in
+// use in the middle of one depends on the game.
 func (s *soaked) Update() error {
 	if err := s.player.Update(); err != nil {
 		return err
 	}
 	if s.failed != nil {
 		return s.failed
+	}
+	if top := s.Top(); top == nil || top.Status().Scene != "title" {
+		return nil
 	}
 	done, err := s.watch.tick(s.games)
 	if err == nil && done {

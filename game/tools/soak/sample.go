@@ -26,8 +26,8 @@ type sample struct {
 	goroutines int
 }
 
-// What may be more in the last third than in the second one: what is in use at a moment depends on
-// the game that is played.
+// What may be more in the last third than in the second one: caches, which have their bounds, hold
+// what the last games have needed.
 const (
 	liveSlack     = 3 << 20
 	imagesSlack   = 24 << 20
@@ -39,21 +39,24 @@ type watch struct {
 	began    time.Time
 	duration time.Duration
 	every    time.Duration
+	due      time.Duration // when the next sample is, since the beginning
 	profiles string
 	samples  []sample
 }
 
 // newWatch returns a watch that takes a sample a minute, and thirty at least.
 func newWatch(duration time.Duration, profiles string) *watch {
-	return &watch{began: time.Now(), duration: duration, every: min(time.Minute, duration/30), profiles: profiles}
+	every := min(time.Minute, duration/30)
+	return &watch{began: time.Now(), duration: duration, every: every, due: every, profiles: profiles}
 }
 
-// tick takes a sample when it is time for one. It reports whether the time is over.
+// tick takes a sample when it is time for one, or past it. It reports whether the time is over.
 func (w *watch) tick(games int) (done bool, err error) {
 	since := time.Since(w.began)
-	if since < time.Duration(len(w.samples)+1)*w.every {
+	if since < w.due {
 		return false, nil
 	}
+	w.due = since + w.every
 	s, err := take()
 	if err != nil {
 		return false, err

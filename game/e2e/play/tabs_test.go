@@ -1,0 +1,75 @@
+package play_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
+)
+
+// Of two tabs one writes. The other one looks on, or takes the games over, and then the first one
+// writes no more. A file comes into the page by the browser's dialog, or is dropped on it.
+func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
+	t.Parallel()
+	first := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
+	v := tabOf(t, first)
+	v.name, v.home = engine.Standard.String(), newHome(t)
+	v.players = []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}}
+	v.begin()
+	for _, name := range []string{store.Autosave, store.SettingsName} {
+		data, err := v.home.Read(name)
+		require.NoError(t, err)
+		first.Store(inStorage+name, asText+string(data))
+	}
+	first.Crash()
+	saved := func() string { return first.Stored(inStorage + store.Autosave) }
+	mom := newPerson(t, first, unhurried{mouse{first, t}})
+	mom.press("continue")
+	mom.next()
+
+	second := first.Beside()
+	second.Scene("dialog")
+	second.Ticks(10)
+	second.Shot("in-use")
+	for _, answer := range []string{"look", "copy", "take"} {
+		require.True(t, second.Has(answer), answer)
+	}
+	second.ClickOn("take")
+	dad := newPerson(t, second, unhurried{mouse{second, t}})
+	dad.press("continue")
+	dad.playTurns("take-turn", 1)
+	dad.next()
+	taken := saved()
+
+	first.Front()
+	first.Until("the first tab to say who has the games", func(now e2e.Trace) bool { return now.Scene == "dialog" })
+	first.Ticks(10)
+	first.Shot("overtaken")
+	first.ClickOn("look")
+	first.Scene("title")
+	first.ClickOn("new")
+	first.ClickOn("start")
+	first.Until("a game that is not kept", func(now e2e.Trace) bool { return now.Scene == "placement" || now.Scene == "turn" })
+	first.Ticks(60)
+	assert.Equal(t, taken, saved(), "it looks on, and writes nothing")
+
+	second.Front()
+	second.Key(ebiten.KeyS, ebiten.KeyControl)
+	second.Scene("saves")
+	require.True(t, second.Has("save-1-use"))
+	require.False(t, second.Has("save-2-use"))
+	file := strings.TrimPrefix(taken, asText)
+	second.ChooseFile("From Aunt May.bigpayday", file)
+	second.Key(ebiten.KeyO, ebiten.KeyControl)
+	second.Until("the file that was chosen to be on the list", func(e2e.Trace) bool { return second.Has("save-2-use") })
+	second.DropFile("From Uncle Joe.bigpayday", file)
+	second.Until("the file that was dropped to be on the list", func(e2e.Trace) bool { return second.Has("save-3-use") })
+	second.Shot("files")
+}
