@@ -39,10 +39,12 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 		}
 	default:
 		day := s.Players[s.Turn].Day
+		where := "saves.where_start"
 		if day > 0 {
+			where = "saves.where"
 			is.Day, is.Weekday = a.Words.Whole(int64(day)), a.Words.DayOfWeek(int(s.Setup.Calendar.Weekday(month, day)))
 		}
-		is.Where = a.Say("saves.where", words.Number("month", month), words.Number("months", s.Setup.Months), words.Number("day", s.Players[s.Turn].Day))
+		is.Where = a.Say(where, words.Number("month", month), words.Number("months", s.Setup.Months), words.Number("day", day))
 	}
 	if says != "" {
 		is.Leader = a.Say(says, words.Name("name", names[leads]), words.Money("money", s.NetWorth(leads)))
