@@ -140,3 +140,15 @@ func (m *Moment) Presence() float64 {
 	}
 	return max(0, min(1, in, out))
 }
+
+// warm is for how many milliseconds a moment makes pictures ahead that it shows later.
+const warm = 200
+
+// Warm returns after how many milliseconds all pictures are made that a moment in full shows until its
+// end: it grows dark meanwhile, or all keep still.
+func (m *Moment) Warm() float64 {
+	if m.Kind == Jackpot {
+		return JackpotInFull.Burst
+	}
+	return warm
+}

@@ -60,6 +60,7 @@ func DrawCard(t *render.Theme, dst *ebiten.Image, m *Card) {
 		r.Y = max(r.Y, min(m.Wall.Y+1.06*overCard*behindCard*r.W, m.Wall.Bottom()-r.H))
 	}
 	if m.Form == moments.Full {
+		l.rehearse(func() { l.cardInFull(m, r) })
 		l.cardInFull(m, r)
 	} else {
 		l.cardInShort(m, r)

@@ -25,8 +25,14 @@ type LastRound struct {
 // DrawLastRound draws that the last round begins: a banner over the page, and beside it whoever
 // leads.
 func DrawLastRound(t *render.Theme, dst *ebiten.Image, m *LastRound) {
-	const unled = palette.SeatRed // the color of the banner where nobody leads
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
+	l.rehearse(func() { l.lastRound(m) })
+	l.lastRound(m)
+}
+
+// lastRound draws that the last round begins.
+func (l *limelight) lastRound(m *LastRound) {
+	const unled = palette.SeatRed // the color of the banner where nobody leads
 	at, seen, s := moments.LastRoundInFull, m.Presence(), .96*m.Sheet.W/bannerW
 	l.dark(.86 * m.Part(0, 200) * seen)
 	l.beams(m.Sheet.CenterX(), m.Sheet.CenterY(), l.room.W, 24, 5+l.turned(.004), .12*m.Part(at.Banner, 400)*seen)

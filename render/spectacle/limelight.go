@@ -40,6 +40,8 @@ type limelight struct {
 	// the desk in front.
 	k, x, desk float64
 	upright    bool
+	// rehearsing says that nothing is shown: pictures are made that are shown later.
+	rehearsing bool
 }
 
 // The design of moments, in logical pixels.

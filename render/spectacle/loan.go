@@ -90,6 +90,12 @@ func (l *limelight) loanPlaces() loanPlaces {
 // comes to.
 func DrawLoan(t *render.Theme, dst *ebiten.Image, m *Loan) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
+	l.rehearse(func() { l.loan(m) })
+	l.loan(m)
+}
+
+// loan draws a loan that had to be taken.
+func (l *limelight) loan(m *Loan) {
 	at, k, c, p := moments.LoanInFull, l.k, &l.Palette, l.loanPlaces()
 	seen := m.Presence()
 	l.dark(.93 * m.Part(0, 200) * seen)

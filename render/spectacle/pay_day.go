@@ -38,6 +38,7 @@ const (
 func DrawPayDay(t *render.Theme, dst *ebiten.Image, m *PayDay) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
 	if m.Form == moments.Full {
+		l.rehearse(func() { l.payDay(m) })
 		l.payDay(m)
 	} else {
 		l.smallPayDay(m)

@@ -55,6 +55,12 @@ const (
 // DrawRegion draws a region that is won: its days rise from the page in the dark.
 func DrawRegion(t *render.Theme, dst *ebiten.Image, m *Region) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
+	l.rehearse(func() { l.region(m) })
+	l.region(m)
+}
+
+// region draws a region that is won.
+func (l *limelight) region(m *Region) {
 	at, seen := moments.RegionInFull, m.Presence()
 	k := m.Sheet.W / bannerW // the page, and what stands on it, is as large as there is room for
 	all := m.Days[0].Box

@@ -22,8 +22,8 @@ type Sale struct {
 	Title, Sold string
 	// Pays and Price stand on the price tag before it turns, and BuyerPays and Value after.
 	Pays, Price, BuyerPays, Value string
-	// Profit is what counts of the profit, with its sign, and ProfitFor says whose it is.
-	Profit, ProfitFor string
+	// Profit is what counts of the profit, with its sign, up to Whole, and ProfitFor says whose it is.
+	Profit, Whole, ProfitFor string
 	// Says is what the Buyer says, "" for nothing.
 	Says string
 	// Card draws the Deal at a box, held as a pose says.
@@ -52,6 +52,7 @@ const (
 func DrawSale(t *render.Theme, dst *ebiten.Image, m *Sale) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
 	if m.Form == moments.Full {
+		l.rehearse(func() { l.sale(m) })
 		l.sale(m)
 	} else {
 		l.smallSale(m)
@@ -160,7 +161,11 @@ func (l *limelight) profit(m *Sale, x, y, size, scale, alpha float64) {
 	if m.Moment.Profit() < 0 {
 		ink = l.Palette.LossInk
 	}
-	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Profit, Size: size, Line: .057 * size, Tracking: -.02 * size, Color: ink}, x, y, scale, alpha)
+	sum := pieces.Lettering{Text: m.Profit, Size: size, Line: .057 * size, Tracking: -.02 * size, Color: ink}
+	if l.rehearsing { // it counts
+		sum.Text = "0123456789" + m.Whole
+	}
+	pieces.DrawLettering(l.Pen, sum, x, y, scale, alpha)
 }
 
 // saleTag draws the price tag: what the seller paid, and what the buyer pays once it has turned.

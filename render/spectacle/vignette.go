@@ -52,6 +52,7 @@ const (
 func DrawVignette(t *render.Theme, dst *ebiten.Image, m *Vignette) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
 	if m.Form == moments.Full {
+		l.rehearse(func() { l.vignette(m) })
 		l.vignette(m)
 	} else {
 		l.smallVignette(m)

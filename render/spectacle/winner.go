@@ -49,6 +49,12 @@ func DrawWinner(t *render.Theme, dst *ebiten.Image, m *Winner) {
 	if l.upright {
 		l.desk = l.View.H - 200*l.k
 	}
+	l.rehearse(func() { l.winner(m) })
+	l.winner(m)
+}
+
+// winner draws the way up to the winner.
+func (l *limelight) winner(m *Winner) {
 	seen := m.Presence()
 	dark := .97
 	if m.At > m.Takes/2 { // the results are not seen before
@@ -266,6 +272,9 @@ func (l *limelight) rain(m *Winner, seen float64) {
 	n := paperRain
 	if m.Calm {
 		n, ms = n/2, 1_500
+	}
+	if l.rehearsing { // all of it falls in the end
+		ms = m.Takes
 	}
 	if ms < 0 {
 		return

@@ -109,11 +109,13 @@ func TestAStakeOnSwellfareIsAMomentOnceTheDieHasDecided(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			st := landedOn(engine.Mail1)
+			st.SetPeople(1 << seat0)
 			staked, _ := seenOf(st, pay(account, engine.Stakes, 50, engine.WhySwellfare), rollFor(seat0, engine.WhySwellfare, 5))
 			assert.Empty(t, staked)
 			seen, _ := seenOf(st, test.pays...)
 			if assert.Len(t, seen, 1) {
 				assert.Equal(t, test.want, seen[0].Sum, "beyond what was staked")
+				assert.Equal(t, moments.Full, seen[0].Form, "the first one of the game")
 			}
 		})
 	}

@@ -25,7 +25,9 @@ func paid(sh *Shown, e engine.Event) {
 	case engine.WhyBuyer:
 		sh.Sold = e.Card
 	}
-	sh.Pictured[e.Why] = true
+	if e.Payee != engine.Stakes { // what is staked is not decided yet
+		sh.Pictured[e.Why] = true
+	}
 	sh.Contest.pay(e)
 	sh.Bet.pay(e)
 	sh.Settlement.pay(sh, e)

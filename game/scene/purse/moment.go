@@ -20,7 +20,9 @@ import (
 // Moment draws what is shown large over a table with a calendar. Wall is what of the window is
 // above the desk.
 func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) {
-	switch m := &f.m.Stage.Actors().Moment; m.Kind {
+	m := &f.m.Stage.Actors().Moment
+	f.prewarmNotes(dst, m)
+	switch m.Kind {
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
 	case moments.EmptyPot:
@@ -71,7 +73,7 @@ func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 		Moment: *m, Seller: f.m.MomentSeat(m.Seat),
 		Title: f.m.Say("space.name." + engine.FoundABuyer.String()), Sold: f.m.Say("auction.sold"),
 		Pays: f.m.Say("moment.paid", name), Price: f.m.Words.Money(m.Cost), BuyerPays: f.m.Say("moment.buyer_pays"), Value: f.m.Words.Money(m.Sum),
-		Profit: f.m.Words.Signed(m.ProfitCount()), ProfitFor: f.m.Say(whose, name),
+		Profit: f.m.Words.Signed(m.ProfitCount()), Whole: f.m.Words.Signed(m.Profit()), ProfitFor: f.m.Say(whose, name),
 		Says: f.m.BuyerSays(),
 		Card: func(dst *ebiten.Image, r render.Rect, pose render.Pose) { f.soldDeal(dst, m, r, pose) },
 		From: f.doorstep(engine.CardID(m.About)),

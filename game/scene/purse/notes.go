@@ -2,12 +2,14 @@ package purse
 
 import (
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
 	"bigpayday/render"
 	"bigpayday/render/boards"
+	"bigpayday/render/moments"
 	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 )
@@ -16,10 +18,7 @@ import (
 // calendar.
 func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 	a := f.m.Stage.Actors()
-	k := 1.0
-	if f.m.View().Compact {
-		k = .8
-	}
+	k := f.noteScale()
 	if a.Party.On {
 		f.drawParty(dst, &a.Party)
 	}
@@ -40,8 +39,37 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 		arc := high * 4 * n.T * (1 - n.T)
 		x := x0 + (x1-x0)*n.T
 		y := y0 + (y1-y0)*n.T - arc
-		pieces.Bill(f.m.Theme, dst, int(n.Value), x, y, (.62+.3*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
+		pieces.Bill(f.m.Theme, dst, int(n.Value), x, y, (noteLies+noteLifts*math.Sin(math.Pi*n.T))*k, render.Pose{Turn: -20 + 40*n.T + float64(i%3)*7})
 	}
+}
+
+// How large a bill is that flies, and how much larger half-way, in times its size.
+const noteLies, noteLifts = .62, .3
+
+// noteScale is how much smaller bills are that fly in a small window.
+func (f *Frame) noteScale() float64 {
+	if f.m.View().Compact {
+		return .8
+	}
+	return 1
+}
+
+// prewarmNotes makes the pictures of the bills that fly later in a moment, a few in each of the frames
+// in which it grows dark, so that no frame is late then.
+func (f *Frame) prewarmNotes(dst *ebiten.Image, m *moments.Moment) {
+	const frame, steps, kinds = 1_000. / 60, 4, 6
+	if !m.Fills() || m.Calm || m.At >= m.Warm() {
+		return
+	}
+	f.m.Theme.Prewarm(1<<22, time.Second, func() {
+		for i := range 2 { // the next one, too: a frame may be left out
+			value := pieces.NoteValue(f.m.Theme, (int(m.At/frame)+i)%kinds)
+			for step := range steps {
+				lifted := noteLifts * float64(step) / (steps - 1)
+				pieces.Bill(f.m.Theme, dst, value, 0, 0, (noteLies+lifted)*f.noteScale(), render.Pose{Turn: 1})
+			}
+		}
+	})
 }
 
 // drawParty draws the paper that flies up from the cards of those who are given money.

@@ -54,27 +54,6 @@ func TestAKeyThatIsHeldEndsEachMomentThatBegins(t *testing.T) {
 	assert.False(t, s.Match.Stage.Actors().Moment.On())
 }
 
-// What flies and is stamped on is there before the pot bursts: no frame is late then.
-func TestAJackpotMakesNoPictureOnceItBursts(t *testing.T) {
-	w := scenetest.DesignWindow
-	w.Scale = .25
-	th := w.Theme(t)
-	defer th.Deallocate()
-	s := scenetest.New(t, w, th)
-	winJackpot(t, s, 1)
-	m := &s.Match.Stage.Actors().Moment
-	for m.At < moments.JackpotInFull.Burst-16 {
-		s.Tick()
-		s.Screenshot()
-	}
-	before := th.CountPictures()
-	for m.On() && m.At < moments.JackpotInFull.Flies+200 {
-		s.Ticks(5)
-		s.Screenshot()
-	}
-	assert.Zero(t, th.CountPictures()-before)
-}
-
 func TestNothingElseCanBePressedWhileAMomentHasTheWindow(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	winJackpot(t, s, 900)
