@@ -75,6 +75,7 @@ var rooms = []room{
 	// The two games know nothing of each other.
 	{folder: "game/conquest", may: []string{"game/rules"}},
 	{folder: "game/skill"},
+	{folder: "game/spoil"},
 	// Who sits at a table belongs to no game.
 	{folder: "game/cast", may: []string{"game/skill"}},
 	{folder: "game/conquest/bot", may: []string{"game/conquest", "game/rules", "game/skill"}},

@@ -6,6 +6,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/spoil"
 )
 
 // Whatever is chosen is carried out, or refused with the state as it was. Where no line is a
@@ -17,7 +19,11 @@ func FuzzAChoiceIsMadeOrChangesNothing(f *testing.F) {
 		for _, o := range s.AppendOptions(nil) {
 			lines = append(lines, o.Choice.String())
 		}
-		f.Add(seed, uint16(seed)*7, strings.Join(lines, "\n"))
+		said := strings.Join(lines, "\n")
+		f.Add(seed, uint16(seed)*7, said)
+		for _, spoilt := range spoil.Copies([]byte(said), 100) {
+			f.Add(seed, uint16(seed)*7, string(spoilt))
+		}
 	}
 	f.Fuzz(func(t *testing.T, game, from uint16, lines string) {
 		s := somewhere(t, uint64(game), int(from%400))
@@ -41,6 +47,9 @@ func FuzzAStoredStateIsRefusedOrPlaysOn(f *testing.F) {
 		b, err := s.MarshalBinary()
 		require.NoError(f, err)
 		f.Add(b)
+		for _, spoilt := range spoil.CopiesOfSize(b, 500) {
+			f.Add(spoilt)
+		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		var s State

@@ -2,6 +2,9 @@ package retelling_test
 
 import (
 	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
@@ -11,6 +14,7 @@ import (
 
 	"bigpayday/game/retelling"
 	"bigpayday/game/rules"
+	"bigpayday/game/spoil"
 	"bigpayday/game/words"
 )
 
@@ -24,18 +28,46 @@ func FuzzASaveIsRefusedOrTold(f *testing.F) {
 		data, err := os.ReadFile(file)
 		require.NoError(f, err)
 		begin, _, _ := bytes.Cut(data, []byte(",\n\t\"sum\""))
-		f.Add(append(bytes.TrimSuffix(begin, []byte("\n}\n")), "\n}\n"...))
+		save := append(bytes.TrimSuffix(begin, []byte("\n}\n")), "\n}\n"...)
+		f.Add(save)
+		for _, spoilt := range spoil.Copies(save, 150) {
+			f.Add(spoilt)
+		}
 	}
 	f.Add([]byte(`{"format":"bigpayday game","version":1,"players":[{},{}],"marks":[[1,"0"],[]]}`))
 	w := new(words.Library).Open("en")
-	f.Fuzz(func(t *testing.T, data []byte) {
-		game, err := retelling.Open(data)
-		if err != nil {
-			return
+	f.Fuzz(func(t *testing.T, data []byte) { openAndTell(t, w, data) })
+}
+
+// So is whatever lies packed in a sealed file.
+func FuzzASealedFileIsRefusedOrTold(f *testing.F) {
+	for _, edition := range []string{"big", "conquest"} {
+		save := uncompressed(f, edition+"-2.json.gz")
+		var packed bytes.Buffer
+		w := gzip.NewWriter(&packed)
+		_, err := w.Write(save)
+		require.NoError(f, errors.Join(err, w.Close()))
+		f.Add(packed.Bytes())
+		for _, spoilt := range spoil.Copies(packed.Bytes(), 200) {
+			f.Add(spoilt)
 		}
-		_, err = retelling.Tell(io.Discard, w, game, rules.NoSeat)
+	}
+	w := new(words.Library).Open("en")
+	f.Fuzz(func(t *testing.T, packed []byte) {
+		sealed, err := json.Marshal(map[string]any{"format": "bigpayday game", "version": 5, "sealed": packed})
 		require.NoError(t, err)
-		_, err = retelling.Tell(io.Discard, w, game, 1)
-		require.NoError(t, err)
+		openAndTell(t, w, sealed)
 	})
+}
+
+// openAndTell opens what may be a save, and tells its game where it is one.
+func openAndTell(t *testing.T, w *words.Words, data []byte) {
+	game, err := retelling.Open(data)
+	if err != nil {
+		return
+	}
+	_, err = retelling.Tell(io.Discard, w, game, rules.NoSeat)
+	require.NoError(t, err)
+	_, err = retelling.Tell(io.Discard, w, game, 1)
+	require.NoError(t, err)
 }

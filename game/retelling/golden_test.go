@@ -131,7 +131,7 @@ func compress(t *testing.T, name string, data []byte) {
 	require.NoError(t, os.WriteFile(filepath.Join(goldenFolder, name), b.Bytes(), 0o644))
 }
 
-func uncompressed(t *testing.T, name string) []byte {
+func uncompressed(t testing.TB, name string) []byte {
 	t.Helper()
 	file, err := os.Open(filepath.Join(goldenFolder, name))
 	require.NoError(t, err)

@@ -7,13 +7,21 @@ import (
 
 	"bigpayday/game/setups"
 	"bigpayday/game/setups/money"
+	"bigpayday/game/spoil"
 	"bigpayday/game/store"
 )
 
 // Whatever stands in a link is read or refused.
 func FuzzLinksAreReadOrRefused(f *testing.F) {
-	f.Add(setups.Link{Setup: setups.Document{"version": []byte("1"), "seats": []byte(`[{"name":"Ada"}]`)}, Seed: 7}.Text())
-	f.Add("q1YqSy0qzszPU7IyVtJRKs5ITVGyMtVRSkxPVbIyNNJRSi0qyi9SsjIwqAUA")
+	for _, text := range []string{
+		setups.Link{Setup: setups.Document{"version": []byte("1"), "seats": []byte(`[{"name":"Ada"}]`)}, Seed: 7}.Text(),
+		"q1YqSy0qzszPU7IyVtJRKs5ITVGyMtVRSkxPVbIyNNJRSi0qyi9SsjIwqAUA",
+	} {
+		f.Add(text)
+		for _, spoilt := range spoil.Copies([]byte(text), 4000) {
+			f.Add(string(spoilt))
+		}
+	}
 	f.Fuzz(func(_ *testing.T, text string) {
 		if link, err := setups.ParseLink(text); err == nil {
 			_ = money.Check(link.Setup)
@@ -30,6 +38,9 @@ func FuzzKeptSetupsAreReadOrMovedAside(f *testing.F) {
 		`{"version":2}`, `{"version":1,"setups":[{"name":"x","setup":{"seats":7,"house":["fly"],"page":["moon"],"lengths":[-1]}}]}`,
 	} {
 		f.Add([]byte(text))
+		for _, spoilt := range spoil.Copies([]byte(text), 2000) {
+			f.Add(spoilt)
+		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := store.OpenMemory()

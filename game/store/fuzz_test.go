@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"bigpayday/game/spoil"
 )
 
 // Whatever stands in the place of the settings is moved aside or read, and what was read can be
@@ -14,6 +16,9 @@ func FuzzSettingsAreReadOrMovedAside(f *testing.F) {
 		`{"version":1,"window_width":-1,"volume_master":"loud","language":7,"unknown":[{}]}`,
 	} {
 		f.Add([]byte(text))
+		for _, spoilt := range spoil.Copies([]byte(text), 2000) {
+			f.Add(spoilt)
+		}
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
 		s := OpenMemory()

@@ -3,6 +3,7 @@ package words_test
 import (
 	"testing"
 
+	"bigpayday/game/spoil"
 	"bigpayday/game/words"
 )
 
@@ -17,6 +18,9 @@ func FuzzATranslationIsRefusedOrSpoken(f *testing.F) {
 		"msgid \"cli.words.faults\"\nmsgid_plural \"cli.words.faults\"\nmsgstr[0] \"{n\"\nmsgstr[9] \"}\"\n",
 	} {
 		f.Add([]byte(text))
+		for _, spoilt := range spoil.Copies([]byte(text), 400) {
+			f.Add(spoilt)
+		}
 	}
 	f.Fuzz(func(_ *testing.T, text []byte) {
 		words.Check(text)

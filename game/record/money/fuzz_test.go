@@ -3,6 +3,8 @@ package money
 import (
 	"bytes"
 	"testing"
+
+	"bigpayday/game/spoil"
 )
 
 // Whatever is read as a record is refused or read: nothing panics.
@@ -13,6 +15,9 @@ func FuzzARecordIsRefusedOrRead(f *testing.F) {
 		`{"e":"place","seat":0,"month":1,"day":4,"tile":"deal"}`, `{"e":"pay","from":"bank","to":0,"amount":100,"why":"salary"}`,
 	} {
 		f.Add([]byte(text))
+		for _, spoilt := range spoil.Copies([]byte(text), 2000) {
+			f.Add(spoilt)
+		}
 	}
 	f.Fuzz(func(_ *testing.T, data []byte) {
 		_ = Read(bytes.NewReader(data), func(Entry) error { return nil })

@@ -10,6 +10,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/spoil"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -24,6 +25,9 @@ func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
 		data, err := os.ReadFile(name)
 		require.NoError(f, err)
 		f.Add(filepath.Base(name), data)
+		for _, spoilt := range spoil.Copies(data, 5) {
+			f.Add("spoilt", spoilt)
+		}
 		f.Add("half", data[:len(data)/2])
 		f.Add("../../etc/passwd", table.Retitle(data, "autosave"))
 	}
