@@ -60,6 +60,9 @@ func (a *App) StoreErrorText(err error) string {
 		return a.Words.Refusal(err)
 	}
 	id := string(e.Kind)
+	if e.Kind == store.Full && e.Kept {
+		id = "store.full_kept"
+	}
 	if e.Aside != "" {
 		switch e.Kind {
 		case store.Broken:

@@ -73,6 +73,10 @@ type Error struct {
 	// was moved.
 	Aside string
 
+	// Kept says that what was saved before, under the same name, is still there: a first save
+	// leaves nothing behind where it fails.
+	Kept bool
+
 	// Err is the cause. It may be nil.
 	Err error
 }

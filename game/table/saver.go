@@ -143,7 +143,9 @@ func (k *saver) note(err error) {
 	failure := &store.Error{Kind: store.Failed, Path: k.storage.Where(store.Autosave), Err: err}
 	errors.As(err, &failure)
 	k.reported = k.reported && k.failed != nil && k.failed.Kind == failure.Kind
-	k.failed = failure
+	told := *failure
+	told.Kept = k.known != nil
+	k.failed = &told
 }
 
 // flush waits until nothing is left to write, and returns the error of the

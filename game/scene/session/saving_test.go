@@ -107,8 +107,8 @@ func TestADiskThatNeverAnswersDoesNotEndTheGame(t *testing.T) {
 func TestAFullDiskIsSaidUntilItIsMended(t *testing.T) {
 	s, d := onDisk(t)
 	s.Set(func(c *store.Settings) { c.SetSpeeds(store.Fast) })
-	full := &store.Error{Kind: store.Full, Path: "/disk/autosave.json"}
-	d.err = full
+	d.err = &store.Error{Kind: store.Full, Path: "/disk/autosave.json"}
+	full := &store.Error{Kind: store.Full, Path: "/disk/autosave.json", Kept: true}
 	untilSaid := func(text string) {
 		t.Helper()
 		s.Until("it is said: "+text, func() bool { return s.Match.Toast.Said() == text })
