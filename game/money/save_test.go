@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -279,7 +280,7 @@ func TestTheSaveOfANewerVersionIsLeftAlone(t *testing.T) {
 			assert.Equal(t, document, kept)
 
 			require.NoError(t, open(t, setupOf(1, table.Human, table.Human), storage).Close())
-			kept, err = storage.Read(store.Autosave + ".broken-1")
+			kept, err = storage.Read(store.AsideName(store.Autosave, time.Now(), 1))
 			require.NoError(t, err)
 			assert.Equal(t, document, kept, "a new game does not overwrite it")
 		})

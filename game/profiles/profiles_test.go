@@ -3,6 +3,7 @@ package profiles_test
 import (
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -91,7 +92,7 @@ func TestADocumentThatCannotBeUnderstoodIsMovedAside(t *testing.T) {
 		require.NoError(t, p.KeepOwn(alex))
 		own, _ := open(st).Own()
 		assert.Equal(t, alex, own)
-		aside, err := st.Read(store.ProfilesName + ".broken-1")
+		aside, err := st.Read(store.AsideName(store.ProfilesName, time.Now(), 1))
 		require.NoError(t, err)
 		assert.Equal(t, broken, string(aside))
 	}

@@ -2,6 +2,7 @@ package setups_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -58,7 +59,7 @@ func TestPresetsThatAreBrokenOrNewerAreNotLost(t *testing.T) {
 		assert.Equal(t, store.Broken, store.KindOf(p.Trouble), broken)
 		require.NoError(t, p.Keep("New", ofEdition("big")))
 		assert.Len(t, open(st).List, 1, broken)
-		aside, err := st.Read(store.SetupsName + ".broken-1")
+		aside, err := st.Read(store.AsideName(store.SetupsName, time.Now(), 1))
 		require.NoError(t, err)
 		assert.Equal(t, broken, string(aside))
 	}

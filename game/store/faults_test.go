@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"syscall"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -162,7 +163,7 @@ func (f *failingFile) Close() error {
 // names, if the disk has kept the names it was given at some time.
 func (d *failingDisk) afterACut(f *folder, names map[string]int) map[string]string {
 	found := map[string]string{}
-	for _, name := range []string{Autosave, asideName(Autosave, 1)} {
+	for _, name := range []string{Autosave, AsideName(Autosave, time.Now(), 1)} {
 		if i, ok := names[f.where(name)]; ok {
 			found[name] = d.contents[i]
 		}
@@ -224,7 +225,7 @@ func TestAFaultWhileSavingLeavesTheOldGameOrTheNew(t *testing.T) {
 
 func TestAFaultWhileASaveIsMovedAsideLosesNothing(t *testing.T) {
 	eachFault(t, func(t *testing.T, f *folder, d *failingDisk) {
-		aside := asideName(Autosave, 1)
+		aside := AsideName(Autosave, time.Now(), 1)
 		err := f.move(Autosave, aside)
 		kept := 0
 		for _, name := range []string{Autosave, aside} {

@@ -208,8 +208,8 @@ func TestTwoProgramsMovingAsideNeverShareAName(t *testing.T) {
 		_, err := s.MoveAside(store.Autosave)
 		require.NoError(t, err)
 	}
-	for i, name := range []string{"autosave.broken-1", "autosave.broken-2", "autosave.broken-3"} {
-		data, err := first.Read(name)
+	for i := range 3 {
+		data, err := first.Read(store.AsideName(store.Autosave, time.Now(), i+1))
 		require.NoError(t, err)
 		assert.Equal(t, []byte{byte('0' + i)}, data)
 	}

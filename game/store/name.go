@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"strconv"
 	"strings"
+	"time"
 )
 
 // The documents that every game has.
@@ -31,7 +32,7 @@ const (
 )
 
 // What stands between the name of a document and its number in the names of what belongs to
-// it: those that were moved aside, the latest copies, copies of the beginnings of months, and
+// it: those that were moved aside, which have the day before it, the latest copies, copies of the beginnings of months, and
 // games that are over.
 const (
 	asideMark = ".broken-"
@@ -79,7 +80,7 @@ func CopyNames() (names []string) {
 const maxNameLength = 100
 
 // Lower case only, because half of the file systems do not tell cases apart.
-var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.(broken|copy|month|film)-[1-9][0-9]{0,5})?$`)
+var namePattern = regexp.MustCompile(`^[a-z0-9][a-z0-9_-]*(\.(broken-([0-9]{4}-[0-9]{2}-[0-9]{2}-)?|copy-|month-|film-)[1-9][0-9]{0,5})?$`)
 
 // Windows keeps these names for devices, whatever their ending.
 var devicePattern = regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`)
@@ -93,10 +94,11 @@ func checkName(name string) error {
 	return nil
 }
 
-// asideName returns the name for the n-th broken document called name.
-func asideName(name string, n int) string {
+// AsideName returns the name for the n-th document called name that is moved aside on a day, from 1:
+// autosave.broken-2026-11-22-1. Programs of before have left the day out.
+func AsideName(name string, day time.Time, n int) string {
 	// What is moved aside twice keeps its first name.
-	return ownerOf(name) + asideMark + strconv.Itoa(n)
+	return ownerOf(name) + asideMark + day.Format(time.DateOnly) + "-" + strconv.Itoa(n)
 }
 
 // ownerOf returns the name of the document that one belongs to: itself, or what it is a copy

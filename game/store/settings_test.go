@@ -3,6 +3,7 @@ package store_test
 import (
 	"encoding/json"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -122,7 +123,7 @@ func TestBrokenSettingsAreMovedAsideAndDefaultsUsed(t *testing.T) {
 				assert.Equal(t, store.Broken, store.KindOf(err))
 				assert.Equal(t, store.DefaultSettings(), settings)
 
-				aside, err := s.Read("settings.broken-1")
+				aside, err := s.Read(store.AsideName(store.SettingsName, time.Now(), 1))
 				require.NoError(t, err)
 				assert.Equal(t, text, string(aside))
 

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"slices"
 	"sync"
+	"time"
 )
 
 // Home is the name of the environment variable that, when set, names the
@@ -188,16 +189,17 @@ func (s *Store) List() ([]string, error) {
 	return saves, nil
 }
 
-// MoveAside gives the document called name a new name, name.broken-1 or the
-// first number that is free, and returns it. It is for a document that cannot
+// MoveAside gives the document called name a new name, that of today with the
+// first number that is free (see [AsideName]), and returns it. It is for a document that cannot
 // be understood: nothing is ever overwritten, so that it can be looked at or
 // mended, and [Store.Read] still reads it under its new name.
 func (s *Store) MoveAside(name string) (string, error) {
 	if err := checkName(name); err != nil {
 		return "", err
 	}
+	today := time.Now()
 	for n := 1; ; n++ {
-		aside := asideName(name, n)
+		aside := AsideName(name, today, n)
 		if err := checkName(aside); err != nil {
 			return "", err
 		}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -92,12 +93,13 @@ func TestBrokenDocumentsAreMovedAsideAndNeverOverwritten(t *testing.T) {
 			require.NoError(t, s.Write(store.Autosave, fmt.Appendf(nil, "broken in way %d", n)))
 			aside, err := s.MoveAside(store.Autosave)
 			require.NoError(t, err)
-			assert.Equal(t, fmt.Sprintf("autosave.broken-%d", n), aside)
+			assert.Equal(t, store.AsideName(store.Autosave, time.Now(), n), aside)
+			assert.Regexp(t, `^autosave\.broken-20\d\d-\d\d-\d\d-\d$`, aside)
 		}
 		_, err := s.Read(store.Autosave)
 		assert.Equal(t, store.NotFound, store.KindOf(err))
 		for n := 1; n <= 3; n++ {
-			data, err := s.Read(fmt.Sprintf("autosave.broken-%d", n))
+			data, err := s.Read(store.AsideName(store.Autosave, time.Now(), n))
 			require.NoError(t, err)
 			assert.Equal(t, fmt.Sprintf("broken in way %d", n), string(data))
 		}
@@ -108,9 +110,9 @@ func TestBrokenDocumentsAreMovedAsideAndNeverOverwritten(t *testing.T) {
 		require.NoError(t, err)
 		assert.Empty(t, names)
 
-		aside, err := s.MoveAside("autosave.broken-2")
+		aside, err := s.MoveAside(store.AsideName(store.Autosave, time.Now(), 2))
 		require.NoError(t, err)
-		assert.Equal(t, "autosave.broken-4", aside, "moved aside again")
+		assert.Equal(t, store.AsideName(store.Autosave, time.Now(), 4), aside, "moved aside again")
 	})
 }
 
@@ -166,7 +168,7 @@ func TestCopiesAreNoSaves(t *testing.T) {
 	assert.Empty(t, saves)
 	aside, err := s.MoveAside(store.CopyName(0))
 	require.NoError(t, err)
-	assert.Equal(t, "autosave.broken-1", aside)
+	assert.Equal(t, store.AsideName(store.Autosave, time.Now(), 1), aside)
 }
 
 func TestTitlesBecomeNamesThatCanBeUsed(t *testing.T) {

@@ -264,6 +264,6 @@ func (v *victim) goOn() {
 	g.Close()
 	v.look()
 	assert.Greater(v.t, len(v.known.Choices), before)
-	_, err := v.home.Read(store.Autosave + ".broken-1")
+	_, err := v.home.Read(store.AsideName(store.Autosave, time.Now(), 1))
 	assert.Equal(v.t, store.NotFound, store.KindOf(err), "nothing was moved aside")
 }

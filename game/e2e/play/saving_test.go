@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
@@ -97,7 +98,7 @@ func TestBrokenSaveIsPutAsideAndTheGameStarts(t *testing.T) {
 			g.ClickOn("new")
 			g.ClickOn("start")
 			g.Scene("placement")
-			aside, err := home.Read(store.Autosave + ".broken-1")
+			aside, err := home.Read(store.AsideName(store.Autosave, time.Now(), 1))
 			require.NoError(t, err)
 			assert.Equal(t, c.text, string(aside), "nothing is deleted")
 			untilBegun(t, home)
@@ -150,7 +151,7 @@ func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
 	g.ClickOn("start")
 	g.Scene("placement")
 	untilBegun(t, home)
-	kept, err = home.Read(store.Autosave + ".broken-1")
+	kept, err = home.Read(store.AsideName(store.Autosave, time.Now(), 1))
 	require.NoError(t, err)
 	assert.Equal(t, newer, kept, "it makes room, and is not deleted")
 }

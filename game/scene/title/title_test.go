@@ -66,7 +66,7 @@ func TestABrokenSaveIsToldAndMovedAside(t *testing.T) {
 	v.Key(input.KeyEnter)
 	require.Equal(t, "title", v.Scene())
 	assert.Nil(t, v.Top().(*title.Title).Saved)
-	_, err := st.Read(store.Autosave + ".broken-1")
+	_, err := st.Read(store.AsideName(store.Autosave, time.Now(), 1))
 	assert.NoError(t, err)
 }
 
