@@ -142,7 +142,7 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/outline", "game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/holidays", "game/e2e",
+		"game/outline", "game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/files", "game/holidays", "game/e2e",
 		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},

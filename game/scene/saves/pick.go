@@ -53,7 +53,7 @@ func (p *page) picker() *flow.Node {
 		n++
 		list.Add(flow.Row(
 			flow.Art(art, render.Sign), flow.Text(name, render.Subhead, 2).Grow(1), flow.If(note != "", flow.Line(note, render.Remark.In(c.Ink2))),
-		).Gap(render.Gap).Pad(render.Near, render.Tight).Pressed(use, options.Choice))
+		).Gap(render.Gap).Pad(render.Gap, render.Near).Pressed(use, options.Choice).Least(render.None, render.ControlHeight))
 	}
 	if above, ok := f.Above(); ok {
 		entry("folder", p.Say("saves.folder_above"), "", func() { p.look(above) })
@@ -72,7 +72,7 @@ func (p *page) picker() *flow.Node {
 		where = p.Say("saves.drives")
 	}
 	return flow.Column(
-		flow.Space(render.None, render.Tight), flow.Line(p.Say("saves.pick"), render.Title), flow.Text(where, render.Label, 2),
+		flow.Space(render.None, render.Gap), flow.Line(p.Say("saves.pick"), render.Title), flow.Text(where, render.Label, 2),
 		flow.Text(p.Say("saves.open_text"), render.Body.In(c.Ink2), 2),
 		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(c.Loss), 4)),
 		flow.Scroll("files", list).Grow(1),

@@ -19,9 +19,9 @@ var englishWord = regexp.MustCompile(`^[^\x80-\x{2009}]*\b[a-z]*[aeionsr][a-z]*[
 var saidForAMoment = []string{"turn-captions", "notice"}
 
 // namedOutside returns what is called the same in every language: setups by the
-// players, what is looked for, and holidays by the calendar of their country.
+// players, files by whoever has sent them, what is looked for, and holidays by the calendar of their country.
 var namedOutside = sync.OnceValue(func() []string {
-	names := []string{"“Grandma against all”", "“A birthday in December”", "Seven at the table", "lottery"}
+	names := []string{"From Aunt May.bigpayday", "Sunday in Maine, after lunch.bigpayday", "“Grandma against all”", "“A birthday in December”", "Seven at the table", "lottery"}
 	for month := range 12 {
 		for _, day := range holidays.On(engine.Canada, 2027, month+1) {
 			names = append(names, day.Name)

@@ -1,9 +1,13 @@
 package scenetest
 
 import (
+	"os"
+	"path/filepath"
+
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
+	"bigpayday/game/files"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
@@ -33,6 +37,17 @@ var savesStates = []State{
 	{"saves", func(s *Studio) { s.OpenSaves() }},
 	{"saves-renaming", func(s *Studio) { s.OpenSaves(); s.Click("save-2-rename"); s.Tick() }},
 	{"saves-bin", func(s *Studio) { s.OpenSaves(); s.Click("save-2-bin"); s.Tick() }},
+	{"saves-open", func(s *Studio) {
+		folder := s.T.TempDir()
+		s.T.Setenv("XDG_DOWNLOAD_DIR", folder)
+		for _, name := range []string{"From Aunt May", "Sunday in Maine, after lunch"} {
+			require.NoError(s.T, os.WriteFile(filepath.Join(folder, name+files.Ending), s.Saved(TwoPlayers), 0o600))
+		}
+		require.NoError(s.T, os.Mkdir(filepath.Join(folder, "Pictures"), 0o700))
+		s.OpenSaves()
+		s.Click("open")
+		s.Tick()
+	}},
 	{"saves-none", func(s *Studio) {
 		s.Start()
 		s.Tick()
