@@ -111,6 +111,9 @@ func (m *Match) ShowMoments(s moments.Setting) { m.Stage.SetMoments(s) }
 // ALot returns an amount that everybody would call a lot.
 func (m *Match) ALot() int32 { return tabletop.ALot }
 
+// UsualTurn returns how long the turn of a computer is shown, see [session.Game].
+func (m *Match) UsualTurn() int { return 130 }
+
 // RestingFace returns what the face of a seat shows when nothing has happened for a while.
 func (m *Match) RestingFace(seat engine.Seat) faces.Expression {
 	return m.Stage.Shown().RestingFace(seat)

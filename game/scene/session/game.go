@@ -18,6 +18,9 @@ type Game interface {
 	// Mover returns who moves, draws or pays in what is shown now: who has the turn where
 	// nobody in particular does.
 	Mover() rules.Seat
+	// UsualTurn returns how long the turn of a computer is shown where nothing special comes, in
+	// ticks, with some to spare.
+	UsualTurn() int
 	// ShowMoments says how much is made of moments at most.
 	ShowMoments(moments.Setting)
 	// ALot returns an amount that everybody would call a lot in this game, above 0.

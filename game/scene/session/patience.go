@@ -19,18 +19,16 @@ const (
 	// aim is the part of that time, in percent, in which the turns of computers are to be over: the
 	// rest is for what the person is moved, paid or dealt then, at a speed of their own.
 	aim = 67
-	// usualTurn is how long the turn of a computer takes, in ticks, with some to spare.
-	usualTurn = 130
 	// mostHaste is the most haste, in percent.
 	mostHaste = 1000
 )
 
 // haste returns how much faster computers are shown at a table of so many players after a wait
-// of so many ticks, where so many of them still play before a person does: as much as it takes
-// for nobody to wait too long.
+// of so many ticks, where what they still show before a person plays takes so many: as much as it
+// takes for nobody to wait too long.
 func haste(players, waited, still int) beats.Haste {
 	left := max(1, patienceOf[players]*aim/100-waited)
-	return beats.Haste(min(mostHaste, max(0, 100*still*usualTurn/left-100)))
+	return beats.Haste(min(mostHaste, max(0, 100*still/left-100)))
 }
 
 // haste returns how much faster than at its speed is played what is shown now. Whoever wants
@@ -40,7 +38,7 @@ func (s *Session) haste() beats.Haste {
 	if _, turns := s.Game.Turn(); turns == 0 || s.People == 0 || s.Tutor.Teaches || !p.Computers || p.Speed < beats.Fast {
 		return beats.NoHaste
 	}
-	return haste(len(s.Players), s.patience.waited, s.stillToPlay())
+	return haste(len(s.Players), s.patience.waited, s.stillToPlay()*s.Game.UsualTurn())
 }
 
 // stillToPlay returns how many computers play before a person does, with the one that has the

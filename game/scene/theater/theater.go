@@ -113,6 +113,10 @@ func (m *Theater) ShowMoments(s moments.Setting) { m.Campaign.SetMoments(s) }
 // ALot returns an amount that everybody would call a lot.
 func (m *Theater) ALot() int32 { return campaign.ALot }
 
+// UsualTurn returns how long the turn of a computer is shown, see [session.Game]: it attacks more
+// than once.
+func (m *Theater) UsualTurn() int { return 270 }
+
 // RestingFace returns what the face of a seat shows when nothing has happened for a while.
 func (m *Theater) RestingFace(seat conquest.Seat) faces.Expression {
 	return m.Campaign.Shown().RestingFace(seat)

@@ -23,6 +23,13 @@ func TestNobodyWaitsLongForOthers(t *testing.T) {
 			})
 		}
 	}
+	for _, seats := range seatings {
+		t.Run(fmt.Sprint("conquest", seats), func(t *testing.T) {
+			f, err := measure(usualGames, seats, beginConquest)
+			require.NoError(t, err)
+			assert.LessOrEqual(t, f.others.worst(), most[seats])
+		})
+	}
 }
 
 func TestOnesNextRollComesSoon(t *testing.T) {
