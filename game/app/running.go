@@ -1,6 +1,8 @@
 package app
 
 import (
+	"bigpayday/game/table"
+	"bigpayday/render/palette"
 	"bigpayday/render/stage"
 )
 
@@ -29,4 +31,14 @@ type Reckoner interface {
 	// Reckoned reports whether the figures that are shown are those of the game as it
 	// stands now.
 	Reckoned() bool
+}
+
+// AskToLeave asks whether to leave the running game, and says where that would lose it. Leave is called
+// where the answer is yes.
+func (a *App) AskToLeave(leave func()) {
+	text := "dialog.leave.text"
+	if a.Running.SaveState() == table.NotSaved {
+		text = "dialog.leave.text_unsaved"
+	}
+	a.Confirm("dialog.leave.", a.Say(text), palette.Blue, leave)
 }

@@ -86,11 +86,7 @@ func (s *menu) askRestart() {
 }
 
 func (s *menu) askLeave() {
-	text := "dialog.leave.text"
-	if s.m.Table.SaveState() == table.NotSaved {
-		text = "dialog.leave.text_unsaved"
-	}
-	s.Confirm("dialog.leave.", s.Say(text), palette.Blue, func() { app.TitleDoor.Goto(s.App, app.Nothing{}) })
+	s.AskToLeave(func() { app.TitleDoor.Goto(s.App, app.Nothing{}) })
 }
 
 func (s *menu) askQuit() {

@@ -2,7 +2,6 @@ package saves
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/table"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
@@ -50,11 +49,7 @@ func (p *page) column() *flow.Node {
 
 // askLeave asks whether to leave the running game for the title.
 func (p *page) askLeave() {
-	text := "dialog.leave.text"
-	if p.Running.SaveState() == table.NotSaved {
-		text = "dialog.leave.text_unsaved"
-	}
-	p.Confirm("dialog.leave.", p.Say(text), palette.Blue, func() {
+	p.AskToLeave(func() {
 		p.emptyBin()
 		app.TitleDoor.Goto(p.App, app.Nothing{})
 	})
