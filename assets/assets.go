@@ -16,13 +16,13 @@ import (
 	"strings"
 )
 
-//go:embed art/*.svg art/faces/*.svg art/cards/*.svg
+//go:embed art/*.svg art/faces/*.svg art/cards/*.svg art/room/*.svg
 var art embed.FS
 
 // Art returns the SVG text of the named piece of artwork, such as "mail1" or
 // "plate-stamp", and whether there is one of that name. Names have no ending,
-// and no folder except those of the parts of faces, "faces/pearl-base", and of the
-// pictures of cards, "cards/big-17". The bytes are the caller's to keep and change.
+// and no folder except those of the parts of faces, "faces/pearl-base", of the pictures of
+// cards, "cards/big-17", and of what is in a room, "room/big-keys". The bytes are the caller's to keep and change.
 func Art(name string) ([]byte, bool) {
 	b, err := art.ReadFile("art/" + name + ".svg")
 	if err != nil {
@@ -34,7 +34,7 @@ func Art(name string) ([]byte, bool) {
 // ArtNames returns the names of all artwork, sorted.
 func ArtNames() []string {
 	var files []string
-	for _, folder := range [...]string{"art", "art/faces", "art/cards"} {
+	for _, folder := range [...]string{"art", "art/faces", "art/cards", "art/room"} {
 		in, err := fs.Glob(art, folder+"/*.svg")
 		if err != nil {
 			return nil

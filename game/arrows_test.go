@@ -209,7 +209,7 @@ var rooms = []room{
 	{folder: "render/spareface", window: true},
 	{folder: "render/roboto"},
 	{folder: "render/typeface", may: []string{"render/spareface", "assets"}, window: true},
-	{folder: "render/wall", may: []string{"render", "render/palette"}, window: true},
+	{folder: "render/wall", may: []string{"render", "render/palette", "render/sketch"}, window: true},
 	{folder: "render", may: []string{"render/roboto", "render/spareface", "render/typeface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
 	// What is drawn with it: each knows the packages of the pieces that it is made of.
 	{folder: "render/palette", may: []string{"render/sketch"}},

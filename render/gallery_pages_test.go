@@ -137,7 +137,7 @@ func settlement(th *render.Theme, dst *ebiten.Image) {
 	options.LedgerStamp(th, dst, render.Rect{X: 420, Y: 60, W: 160, H: 60}, "SETTLED", 0, render.Pose{})
 	pal := &th.Palette
 	pieces.Panel(th, dst, render.Rect{X: 828, Y: 68, W: 436, H: 208}, pieces.Paper)
-	th.Pin(dst, 1046, 70, palette.Blue)
+	pieces.Pin(th, dst, 1046, 70, palette.Blue)
 	th.DrawText(dst, "Bills this month", 846, 100, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	th.DrawText(dst, "4", 1246, 100, render.Style{Face: render.Black, Size: 18, Color: pal.Ink2, Align: render.End})
 	for i, b := range [][2]string{{"Water Works", "$600"}, {"Car repair", "$1,250"}, {"Dentist", "$800"}, {"Roof repair", "$1,800"}} {
@@ -181,7 +181,7 @@ func deals(th *render.Theme, dst *ebiten.Image) {
 	th.Art(dst, "hint", r.X+28, r.Y+564, 34)
 	th.DrawRuns(dst, r.X+74, r.Y+580, 640, render.Run{Text: "Best profit: Harbor Ferry Line.  ", Style: render.Style{Face: render.Bold, Size: 15, Color: pal.Ink}}, render.Run{Text: "Two more buyers lie ahead this month.", Style: render.Style{Face: render.Regular, Size: 15, Color: pal.Ink}})
 	pieces.Panel(th, dst, render.Rect{X: 848, Y: 68, W: 416, H: 118}, pieces.Paper)
-	th.Pin(dst, 1056, 70, palette.Blue)
+	pieces.Pin(th, dst, 1056, 70, palette.Blue)
 	th.DrawText(dst, "If you sell the ferry", 866, 100, render.Style{Face: render.Black, Size: 18, Color: pal.Ink})
 	for i := range [][2]string{{"Cash now", "$2,150"}, {"From the buyer", "+$16,000"}, {"Cash after", "$18,150"}} {
 		pieces.Box(th, dst, render.Rect{X: 866 + float64(i)*132, Y: 114, W: 120, H: 56}, palette.Green, i == 1)
@@ -218,8 +218,8 @@ func setup(th *render.Theme, dst *ebiten.Image) {
 	scenery.DeskTokens(th, dst, render.Rect{X: 0, Y: 664, W: scenery.DeskThingsW, H: scenery.DeskH}, 0, 0)
 	form := render.Rect{X: 456, Y: 22, W: 800, H: 626}
 	pieces.Sheet(th, dst, form)
-	th.Pin(dst, form.X+26, form.Y+18, palette.Red)
-	th.Pin(dst, form.Right()-26, form.Y+18, palette.Red)
+	pieces.Pin(th, dst, form.X+26, form.Y+18, palette.Red)
+	pieces.Pin(th, dst, form.Right()-26, form.Y+18, palette.Red)
 	h2 := render.Style{Face: render.Black, Size: 19, Color: pal.Ink}
 	w := th.DrawText(dst, "Who is playing?", form.X+52, form.Y+38, h2)
 	th.DrawText(dst, "2 to 6 seats, in turn order", form.X+64+w, form.Y+38, render.Style{Face: render.Regular, Size: 14, Color: pal.Ink2})
@@ -275,7 +275,7 @@ func results(th *render.Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "Final results", 24, 50, render.Style{Face: render.Black, Size: 36, Color: pal.Cream, Tracking: -.8})
 	sheet := render.Rect{X: 16, Y: 70, W: 584, H: 634}
 	pieces.Sheet(th, dst, sheet)
-	th.Pin(dst, sheet.CenterX(), sheet.Y+4, palette.Red)
+	pieces.Pin(th, dst, sheet.CenterX(), sheet.Y+4, palette.Red)
 	th.DrawText(dst, "Ranking", sheet.X+18, sheet.Y+36, render.Style{Face: render.Black, Size: 20, Color: pal.Ink})
 	for i, k := range []struct {
 		token     pieces.Token

@@ -316,7 +316,7 @@ func turnTable(th *render.Theme, dst *ebiten.Image) {
 	pieces.DrawDie(th, dst, pieces.Die{Color: "blue", N: 5}, felt.Right()-90, felt.CenterY(), 28, -1, render.Pose{Turn: 6, Fade: .4})
 	paper.MailPaper(th, dst, tb.Card, true)
 	paper.MailBand(th, dst, render.Rect{X: tb.Card.X, Y: tb.Card.Y, W: tb.Card.W, H: 42}, "bill")
-	th.Pin(dst, tb.Card.CenterX(), tb.Card.Y, palette.Red)
+	pieces.Pin(th, dst, tb.Card.CenterX(), tb.Card.Y, palette.Red)
 	control.DrawButton(th, dst, tb.Main, control.Button{Label: "Keep the bill, open card 2", Key: "Space", Kind: control.Primary}, render.State{Focused: true})
 	for i, s := range []control.Button{{Label: "Loan", Key: "L"}, {Label: "Deals (2)", Key: "D"}, {Label: "Odds", Key: "O"}} {
 		control.DrawButton(th, dst, tb.Buttons[i], s, render.State{})

@@ -313,10 +313,19 @@ func (p *Page[K]) Outline() []outline.Item {
 // Tree returns the tree as it was laid out last, for tests.
 func (p *Page[K]) Tree() *flow.Node { return p.tree }
 
-// Desk puts a page on the wall, with a row of buttons on the desk at its foot.
-func Desk(page, desk *flow.Node) *flow.Node {
+// Desk puts a page on the wall, with a row of buttons on the desk at its foot. Where neither has
+// anything stand the things of the room.
+func Desk(page, desk *flow.Node) *flow.Node { return DeskIn(wall.Room{}, page, desk) }
+
+// DeskIn is [Desk] in a room in which there is more, or less, than in all.
+func DeskIn(room wall.Room, page, desk *flow.Node) *flow.Node {
 	desk.Least(render.None, render.Desk).Pad(render.Margin, render.Gap)
 	return flow.Column(page.Grow(1), desk).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+		var taken []render.Rect
+		for _, n := range [...]*flow.Node{page, desk} {
+			n.EachDrawn(func(box render.Rect) { taken = append(taken, box) })
+		}
 		wall.Draw(t, dst, desk.Box.Y)
+		room.Furnish(t, dst, desk.Box.Y, taken)
 	})
 }

@@ -3,6 +3,7 @@ package boards
 import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // bind draws what holds the page to its strip: every edition has something else. K is how
@@ -38,7 +39,7 @@ func bind(t *render.Theme, p render.Pen, c *Calendar, k float64) {
 			Clip(p, s.X+s.W*.75, h.Y+6.5, edge)
 		}
 	}
-	t.Pin(p.Dst, s.CenterX(), h.Y+8*k, palette.Blue)
+	pieces.Pin(t, p.Dst, s.CenterX(), h.Y+8*k, palette.Blue)
 }
 
 // rings are the wire rings of a calendar that is turned over, in pairs through its upper edge.

@@ -56,8 +56,8 @@ func Sheet(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 // PinnedSheet draws a sheet that is pinned to the wall at its upper corners.
 func PinnedSheet(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	Sheet(t, dst, r)
-	t.Pin(dst, r.X+26, r.Y+18, palette.Red)
-	t.Pin(dst, r.Right()-26, r.Y+18, palette.Red)
+	Pin(t, dst, r.X+26, r.Y+18, palette.Red)
+	Pin(t, dst, r.Right()-26, r.Y+18, palette.Red)
 }
 
 // SeatSheet draws a sheet with a punched head in the colour of a seat, 26 high.

@@ -102,7 +102,7 @@ func (s *PinnedCard[K]) Draw(t *render.Theme, dst *ebiten.Image, r render.Rect, 
 	x, y := pinX-sin*hangs, pinY+cos*hangs
 	card := render.Rect{X: x - render.CardW/2, Y: y - render.CardH/2, W: render.CardW, H: render.CardH}
 	s.image.DrawPosed(t, dst, card, render.CardMargin, key, render.Pose{Turn: askew + swing, Scale: k}, func(dst *ebiten.Image) { paint(dst, card) })
-	t.PinPicture(dst, pinX, pinY, palette.Red)
+	pieces.PinPicture(t, dst, pinX, pinY, palette.Red)
 }
 
 // Posed draws what paint draws at r turned and scaled, once: it is for pictures that are

@@ -41,7 +41,7 @@ func DrawTitlePage(t *render.Theme, dst *ebiten.Image, r render.Rect, k TitlePag
 	}
 	boards.Clip(p, r.X+r.W*.22, head.Y+7.5, red.Edge)
 	boards.Clip(p, r.X+r.W*.78, head.Y+7.5, red.Edge)
-	t.Pin(dst, r.CenterX(), head.Y+9, palette.Blue)
+	pieces.Pin(t, dst, r.CenterX(), head.Y+9, palette.Blue)
 
 	cx, y := r.CenterX(), func(v float64) float64 { return r.Y - 12 + v*z }
 	p.TextFit(k.Weekday, cx, y(74), r.W-40, 10, render.Style{Face: render.Bold, Size: 17 * z, Color: c.Ink2, Align: render.Center, Tracking: 7 * z})

@@ -22,7 +22,7 @@ func Photo(t *render.Theme, dst *ebiten.Image, r render.Rect, of render.Characte
 	q := t.Composed(key, r.W, r.H, margin, func(p render.Pen) { photo(p, render.Rect{X: p.X, Y: p.Y, W: r.W, H: r.H}, of, f, name, token) })
 	p := t.Pen(dst)
 	p.Posed(q, r.CenterX(), r.CenterY(), render.Pose{Turn: askew, Scale: .94})
-	p.Theme.PinPicture(dst, r.CenterX(), r.Y+8, palette.Blue)
+	pieces.PinPicture(p.Theme, dst, r.CenterX(), r.Y+8, palette.Blue)
 }
 
 func photo(p render.Pen, r render.Rect, of render.Character, f faces.Frame, name string, token pieces.Token) {

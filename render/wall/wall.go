@@ -1,6 +1,6 @@
 // Package wall draws what is behind everything: the wall of the room that an edition is
 // played in, in the light of a lamp, and the desk below it, with what many games have left
-// on it.
+// on it; and, where there is room for them, the things of that room.
 //
 // What is not here: what hangs on the wall and lies on the desk because a page has it there
 // (packages boards, scenery and the pages), and the colors (package palette).

@@ -1,6 +1,8 @@
 package battlefield
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -168,7 +170,7 @@ func (p *page) Build() *flow.Node {
 	p.wall = p.frame.Table(func(aspect float64) *flow.Node {
 		return p.board.Node().Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 	}, p.column)
-	return app.Desk(p.wall, p.frame.Leaving(p.seats.Node(p.active()))).Over(p.drawOver)
+	return app.DeskIn(p.m.Room(time.Month(p.m.Table.State().Setup.Page.Month)), p.wall, p.frame.Leaving(p.seats.Node(p.active()))).Over(p.drawOver)
 }
 
 // active returns the seat whose card is raised, and what its tab says.

@@ -3,6 +3,7 @@ package match
 import (
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -13,7 +14,20 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/pieces"
+	"bigpayday/render/wall"
 )
+
+// Room returns the room in which the months are played, at the time of the year of a page.
+func (m *Match) Room(page uint8) wall.Room {
+	c := &m.Stage.Shown().Setup.Calendar
+	if !c.Real() {
+		return m.Session.Room(0)
+	}
+	_, month := c.YearMonth(page)
+	room := m.Session.Room(time.Month(month))
+	room.South = c.Country == engine.Australia
+	return room
+}
 
 // MonthOf says how the days of a page lie on the calendar.
 func MonthOf(setup *engine.Setup, page uint8) boards.Month {

@@ -95,7 +95,7 @@ func (l *list) addPlayer(c *match.Match, seat engine.Seat, marked, faint bool, b
 // onPaper is the ground of a panel that can be pointed at as a whole.
 func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	pieces.Panel(t, dst, r, pieces.Paper)
-	t.Pin(dst, r.CenterX(), r.Y, palette.Blue)
+	pieces.Pin(t, dst, r.CenterX(), r.Y, palette.Blue)
 	if state.Focused {
 		t.FocusRing(dst, r, t.Length(render.Near))
 	}

@@ -16,7 +16,7 @@ func (f *Frame) Desk(active engine.Seat, tab string) *flow.Node {
 		if r := f.bank(desk); !r.Empty() && !f.Seats.Away {
 			boards.Bank(t, dst, r, f.m.Say("lottery.bank"))
 		}
-	}))
+	}).DrawnIn(f.bank))
 }
 
 // bank returns where the bank stands on a desk, empty where there is no room for it.

@@ -63,7 +63,7 @@ func (s *Seats) Beside(seat engine.Seat) *flow.Node {
 				s.drawLaid(t, dst, seat, box)
 			}
 		},
-	).Across(flow.Fill)
+	).Across(flow.Fill).DrawnIn(func(box render.Rect) render.Rect { return s.laidIn(seat, box) })
 	if v.Compact || int(seat) < n-1 {
 		return l.board
 	}
@@ -97,6 +97,17 @@ func (s *Seats) laidControls(seat engine.Seat, box render.Rect) []ui.Control {
 		l.controls = append(l.controls, ui.Control{ID: aheadIDs[seat], Box: slip, Widget: ui.Custom{}, Tip: s.aheadTip(seat, key.ahead), Info: true})
 	}
 	return l.controls
+}
+
+// laidIn returns the part of the desk beside a player's card that Deals take, some of which may
+// come yet, with the slip beside them.
+func (s *Seats) laidIn(seat engine.Seat, box render.Rect) render.Rect {
+	n := max(2, int(s.m.Stage.Shown().Deals[seat].N))
+	end := paper.LaidSlipBox(box, n)
+	if end.Empty() {
+		end = paper.LaidDealBox(box, n-1, n)
+	}
+	return box.LeftPart(end.Right() - box.X)
 }
 
 // drawLaid draws the Deals beside the card of a player, or where the first one will lie.

@@ -102,7 +102,7 @@ func (p *page) Build() *flow.Node {
 	).Gap(render.Gap).Pad(render.Wide, render.Broad).Size(render.SideWidth, render.None).Least(render.PaneLeast, render.None).Most(render.DialogWidth).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			pieces.Sheet(t, dst, r)
-			t.Pin(dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Blue)
+			pieces.Pin(t, dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Blue)
 		})
 }
 

@@ -70,7 +70,7 @@ func (l *ledger) bills() *flow.Node {
 		).Gap(render.Gap),
 	).Gap(render.Tight).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.Panel(t, dst, r, pieces.Paper)
-		t.Pin(dst, r.CenterX(), r.Y, palette.Blue)
+		pieces.Pin(t, dst, r.CenterX(), r.Y, palette.Blue)
 	})
 }
 

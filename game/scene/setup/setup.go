@@ -156,7 +156,7 @@ func (s *Setup) Build() *flow.Node {
 		})
 	}
 	page := flow.Column(head, shown).Gap(render.Near).Pad(render.Margin, render.Near)
-	return s.withCarried(app.Desk(page, desk))
+	return s.withCarried(app.DeskIn(wall.Room{Bare: true}, page, desk))
 }
 
 // table is what stands there while the options are folded away: the shelf with the boxes, and the

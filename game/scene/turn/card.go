@@ -20,6 +20,7 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/palette"
 	"bigpayday/render/paper"
+	"bigpayday/render/pieces"
 	"bigpayday/render/stage"
 	"bigpayday/render/tabletop"
 )
@@ -110,7 +111,7 @@ func (s *Turn) drawCard(dst *ebiten.Image) {
 	if !card.moves {
 		// Its head is above the middle of the edge, so that no shadow falls on
 		// what stands on the band.
-		s.Theme.Pin(dst, s.card.box.CenterX(), s.card.box.Y-pinRise, palette.Red)
+		pieces.Pin(s.Theme, dst, s.card.box.CenterX(), s.card.box.Y-pinRise, palette.Red)
 	}
 }
 

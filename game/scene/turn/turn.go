@@ -21,6 +21,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/stage"
+	"bigpayday/render/wall"
 )
 
 // Turn is the page on which the months are played: calendar, dice, the card that is read,
@@ -264,11 +265,11 @@ func (s *Turn) Build() *flow.Node {
 		larger = larger[:slices.Index(larger, 1)+1]
 		s.frame.Pool = nil
 		s.wall = flow.Fit(scene.Wall(s.prompts, s.frame.Head()), larger...)
-		return app.Desk(s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)
+		return app.DeskIn(wall.Room{Bare: true}, s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)
 	}
 	s.frame.Pool = nil
 	s.wall = s.frame.Table(s.calendar, asking)
-	return app.Desk(s.wall, s.frame.Desk(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
+	return app.DeskIn(s.M.Room(s.M.Stage.Page()), s.wall, s.frame.Desk(s.frame.Active(engine.TakeTurn))).Over(s.drawOver)
 }
 
 // scene returns the prompt that takes the whole window, nil for none.

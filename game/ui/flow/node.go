@@ -95,9 +95,11 @@ type Node struct {
 	// scales are the factors of the type that a fit tries.
 	scales []float64
 
-	text   *textual
-	sized  func(t *render.Theme) (w, h float64)
-	under  Painter // below the children
+	text  *textual
+	sized func(t *render.Theme) (w, h float64)
+	under Painter // below the children
+	// part returns the part of the box in which what the node draws itself stands, nil for all of it.
+	part   func(box render.Rect) render.Rect
 	live   Painter // drawn anew in every frame
 	over   Painter // likewise, over the controls
 	press  *ui.Control
@@ -347,6 +349,10 @@ func (n *Node) Unmirrored() *Node { n.unmirrored = true; return n }
 
 // On draws something below the children of a node.
 func (n *Node) On(paint Painter) *Node { n.under = paint; return n }
+
+// DrawnIn says that what a node draws itself stands in a part of its box, and that the rest is
+// free, see [Node.EachDrawn].
+func (n *Node) DrawnIn(part func(box render.Rect) render.Rect) *Node { n.part = part; return n }
 
 // Over draws something over the controls of the page, anew in every frame: what is
 // carried, what flies.

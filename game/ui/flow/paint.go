@@ -92,6 +92,20 @@ func (n *Node) Each(do func(n *Node)) {
 	}
 }
 
+// EachDrawn calls each with the boxes of a node in which something is drawn, apart from what lies
+// over the controls. Where a node draws, what is in it has no call of its own.
+func (n *Node) EachDrawn(each func(box render.Rect)) {
+	if n.part != nil {
+		each(n.part(n.Box))
+	} else if n.under != nil || n.live != nil || n.text != nil || n.press != nil || n.list != nil || n.kind == scroll {
+		each(n.Box)
+		return
+	}
+	for _, k := range n.shown() {
+		k.EachDrawn(each)
+	}
+}
+
 // EachScroll calls each with every scroll area of a tree: its id, its box and the
 // height of what is in it.
 func (n *Node) EachScroll(each func(area *Node, id ui.ID, content render.Rect)) {
