@@ -80,6 +80,20 @@ func (t *Theme) Larger(k float64) *Theme {
 	return &large
 }
 
+// Lettered returns a theme in which headlines and what is written by hand are in the type of the
+// edition with an id, for what is printed with it in the room of another one: the cover of a box.
+// It shares all images with t, as [Theme.Larger] does.
+func (t *Theme) Lettered(skin string) *Theme {
+	faces, err := typefacesOf(palette.SkinOf(skin))
+	if err != nil {
+		return t
+	}
+	other := *t
+	other.setter, other.others = &typesetter{}, nil
+	other.setter.init(faces)
+	return &other
+}
+
 // Deallocate frees the theme's images. The theme must not be used afterwards.
 func (t *Theme) Deallocate() {
 	t.Arts.deallocate()

@@ -90,7 +90,7 @@ func GameBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) 
 			Cloth: sketch.SeatColor(k.cloth), Size: k.face.W * z,
 		}), k.face.X*z, k.face.Y*z)
 		drawOnce(q, sketch.Cover("box-"+edition+"-front", r.W), 0, 0)
-		coverTitle(q, r, k.title)
+		coverTitle(q, r, edition, k.title)
 		q.Frame(render.Rect{W: r.W, H: r.H}, 3*z, 1.4*z, palette.Faded(palette.White, .3))
 	})
 }
@@ -120,14 +120,15 @@ func drawOnce(p render.Pen, d sketch.Drawing, x, y float64) {
 	q.Img.Deallocate()
 }
 
-// coverTitle sets the type of a cover, in the measures of the design. It is set large and made
+// coverTitle sets the type of a cover, in the measures of the design and the typefaces of the
+// edition. It is set large and made
 // smaller, so that nothing of it snaps to another pixel on a small cover.
-func coverTitle(p render.Pen, r render.Rect, title func(p render.Pen)) {
+func coverTitle(p render.Pen, r render.Rect, edition string, title func(p render.Pen)) {
 	k := p.View.Scale
 	const finer = 2
 	z := finer * r.W / GameBoxW
 	img := ebiten.NewImage(int(math.Ceil(finer*r.W*k)), int(math.Ceil(finer*r.H*k)))
-	larger := *p.Theme
+	larger := *p.Lettered(edition)
 	larger.View.Scale, larger.TextScale = k*z, 1
 	title(render.Pen{Theme: &larger, Dst: img, Unrecorded: true})
 	q := &render.Picture{Img: img, W: finer * r.W * k, H: finer * r.H * k, Large: true}
@@ -145,9 +146,9 @@ func outlined(p render.Pen, s string, x, y, size, tracking, width, down float64,
 	const around = 24
 	for i := range around {
 		sin, cos := math.Sincos(2 * math.Pi * float64(i) / around)
-		middled(p, s, x+width/2*cos, y+down+width/2*sin, render.Black, size, tracking, line)
+		middled(p, s, x+width/2*cos, y+down+width/2*sin, render.Headline, size, tracking, line)
 	}
-	middled(p, s, x, y, render.Black, size, tracking, c)
+	middled(p, s, x, y, render.Headline, size, tracking, c)
 }
 
 // slanted sets what paint paints around the origin with its foot at x, y, turned and sheared.
@@ -174,14 +175,15 @@ var (
 
 func bigTitle(p render.Pen) {
 	line := palette.Hex(0x5E130B)
-	slanted(p, 57, 170, -9, 0, func(q render.Pen) { middled(q, "31", 0, 22, render.Black, 66, -4, palette.Hex(0xC2382A)) })
-	outlined(p, "BIG", 100, 36, 26, 9, 6, 0, coverGold, line)
-	outlined(p, "PAY DAY", 99, 84, 47, -1.6, 9, 2, coverCream, line)
+	slanted(p, 57, 170, -9, 0, func(q render.Pen) { middled(q, "31", 0, 24, render.Headline, 72, -3, palette.Hex(0xC2382A)) })
+	outlined(p, "BIG", 100, 37, 28, 7, 7, 0, coverGold, line)
+	outlined(p, "PAY DAY", 100, 84, 44, .4, 9, 2, coverCream, line)
 }
 
 func standardTitle(p render.Pen) {
-	middled(p, "3", 72, 195, render.Black, 26, 0, palette.White)
-	middled(p, "PAY DAY", 100, 60, render.Black, 46, -1.2, palette.Hex(0xC2382A))
+	middled(p, "3", 72, 195, render.Headline, 25, 0, palette.White)
+	middled(p, "PAY DAY", 101, 63, render.Headline, 45, .4, palette.Hex(0x8C2318))
+	middled(p, "PAY DAY", 100, 61, render.Headline, 45, .4, palette.Hex(0xC2382A))
 	middled(p, "STANDARD", 100, 90, render.CondensedBold, 15, 7, palette.Hex(0x17436F))
 }
 
@@ -192,7 +194,7 @@ func mixedTitle(p render.Pen) {
 			ink = p.Palette.Ink
 		}
 		x, y := [3]float64{42, 100, 158}[i%3], [2]float64{36, 84}[i/3]
-		slanted(p, x, y, [6]float64{-5, 3, -2, 4, -3, 5}[i], 0, func(q render.Pen) { middled(q, string(letter), 0, 13, render.Black, 39, 0, ink) })
+		slanted(p, x, y, [6]float64{-5, 3, -2, 4, -3, 5}[i], 0, func(q render.Pen) { middled(q, string(letter), 0, 12.5, render.Headline, 36, 0, ink) })
 	}
 	middled(p, "MIXED", 100, 126, render.CondensedBold, 16, 8, palette.Hex(0xFFE9A8))
 }
@@ -201,24 +203,25 @@ func classicTitle(p render.Pen) {
 	for _, echo := range []struct {
 		away float64
 		ink  palette.Color
-	}{{5, palette.Hex(0xEDB32E)}, {3.4, palette.Hex(0xD9742B)}, {1.8, palette.Hex(0xA5341F)}} {
-		middled(p, "pay day", 99+echo.away, 56+echo.away, render.Black, 49, -3, echo.ink)
+	}{{6, palette.Hex(0xEDB32E)}, {4, palette.Hex(0xD9742B)}, {2, palette.Hex(0xA5341F)}} {
+		middled(p, "pay day", 98+echo.away, 57+echo.away, render.Headline, 49, -1.5, echo.ink)
 	}
-	middled(p, "pay day", 98, 55, render.Black, 49, -3, palette.Hex(0x4A2A10))
-	middled(p, "the 1975 game", 100, 88, render.Bold, 17, -.4, palette.Hex(0x6E4420))
+	middled(p, "pay day", 97, 56, render.Headline, 49, -1.5, palette.Hex(0x4A2A10))
+	middled(p, "the 1975 game", 100, 91, render.Headline, 17, 0, palette.Hex(0x6E4420))
 }
 
 func eventTitle(p render.Pen) {
 	const shear = -12
 	slanted(p, 100, 58, 0, shear, func(q render.Pen) {
-		middled(q, "PAYDAY", 3.5, 3.5, render.Black, 47, -2, palette.Hex(0x0F6A72))
-		middled(q, "PAYDAY", 0, 0, render.Black, 47, -2, palette.White)
-		q.Fill(render.Rect{X: -84, Y: -18, W: 168, H: 3}, 0, palette.Faded(palette.Hex(0x17324A), .9))
+		middled(q, "PAYDAY", 3.5, 3.5, render.Headline, 45, -.5, palette.Hex(0x0F6A72))
+		middled(q, "PAYDAY", 0, 0, render.Headline, 45, -.5, palette.White)
+		q.Fill(render.Rect{X: -94, Y: -17, W: 188, H: 2.6}, 0, palette.Faded(palette.Hex(0x17324A), .9))
 	})
-	slanted(p, 104, 94, 0, shear, func(q render.Pen) { middled(q, "2000", 0, 0, render.Black, 29, 7, palette.Hex(0xFFC83D)) })
+	slanted(p, 104, 94, 0, shear, func(q render.Pen) { middled(q, "2000", 0, 0, render.Headline, 28, 6, palette.Hex(0xFFC83D)) })
 }
 
 func conquestTitle(p render.Pen) {
-	middled(p, "CONQUEST", 100.5, 77, render.Black, 29.5, 1, palette.Hex(0xFFE9B4))
+	middled(p, "CONQUEST", 101, 78, render.Headline, 30, 1, palette.Hex(0x8A6420))
+	middled(p, "CONQUEST", 100, 76.5, render.Headline, 30, 1, palette.Hex(0xFFE9B4))
 	middled(p, "WAR OF THE DAYS", 102, 100, render.CondensedBold, 14.5, 3, palette.Hex(0xE4E8EE))
 }
