@@ -33,7 +33,8 @@ func TestPicturesOfCards(t *testing.T) {
 		rows := (len(cards) + beside - 1) / beside
 		w := scenetest.Window{Width: beside * wide, Height: float64(rows * high), Scale: 1, TextScale: 100}
 		th := w.Theme(t)
-		dst := ebiten.NewImage(int(w.Width), int(w.Height))
+		k := th.View.Scale // the window of the sheet counts as a large one
+		dst := ebiten.NewImage(int(w.Width*k), int(w.Height*k))
 		dst.Fill(color.NRGBA{0xFF, 0xF8, 0xE6, 0xFF})
 		for i := range cards {
 			id := engine.CardID(i + 1)

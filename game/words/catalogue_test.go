@@ -149,9 +149,13 @@ func TestEveryCardHasWordsOfItsOwnThatFitOnIt(t *testing.T) {
 }
 
 func TestEveryCardThatSaysSomethingHasAPictureOfItsOwn(t *testing.T) {
-	signs := map[string]bool{}
+	signs, drawn := map[string]bool{}, map[string]string{}
 	for _, name := range assets.ArtNames() {
 		signs[name] = !strings.HasPrefix(name, "cards/")
+		b, _ := assets.Art(name)
+		other, twice := drawn[string(b)]
+		assert.False(t, twice && (!signs[name] || !signs[other]), "%s is drawn as %s", name, other)
+		drawn[string(b)] = name
 	}
 	seen, texts := map[string]string{}, map[string]bool{}
 	for _, edition := range []engine.EditionID{engine.Big, engine.Classic1975, engine.Event2000} {
