@@ -65,6 +65,7 @@ func (p *page) drawRegion(t *render.Theme, dst *ebiten.Image, m *moments.Moment)
 	if loser := p.m.Campaign.Actors().Region.Loser; int(loser) < len(p.m.Names) && loser != m.Seat {
 		seat := p.m.MomentSeat(loser)
 		k.Loser, k.LoserX, p.seats.large = &seat, p.seats.Box(loser).CenterX(), loser
+		k.Says = p.m.Say("moment.region_from", words.Number("n", len(days)), words.Name("name", p.m.Names[m.Seat]), words.Name("loser", p.m.Names[loser]))
 	}
 	spectacle.DrawRegion(t, dst, &k)
 }
