@@ -11,6 +11,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/sketch"
 )
 
 // Vignette is a day, or a card, with a picture of its own.
@@ -155,7 +156,7 @@ func (l *limelight) photo(m *Vignette, x, y, scale float64, pose render.Pose) {
 		all := render.Rect{W: w + 2*rim, H: h + 2*rim}
 		p.Shadow(all.Narrowed(3*scale), 6*scale, 6*scale, 4*scale, .5)
 		p.Fill(all, 6*scale, p.Palette.Field)
-		p.Blit(p.Artwork(m.Picture, w), rim, rim, 1)
+		p.Blit(p.Drawing(render.DrawingKey{What: "photo", Name: m.Picture, Size: float32(w)}, func() sketch.Drawing { return sketch.Cover(m.Picture, w) }), rim, rim, 1)
 	})
 	l.Posed(q, x, y, pose)
 	if m.Die > 0 {

@@ -152,6 +152,7 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 	sign := flow.Column(flow.Line(k.title(c), style.In(c.Theme.Palette.Cream).Aligned(render.Center))).Pad(render.Broad, render.Gap).On(scenery.DrawSign)
 	prize := k.prizeStar(c)
 	all, dice, singer := k.company(c), k.dice(c), k.singer(c, set)
+	left, right := all.halves(c) // nobody stands before the stage
 	var page *flow.Node
 	switch v := c.View(); {
 	case v.IsUpright():
@@ -172,7 +173,7 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 			flow.Row(
 				flow.Column(flow.Row(dice, flow.Spring()), flow.Spring()).Evenly(), singer, flow.Column(flow.Row(flow.Spring(), prize), flow.Spring()).Evenly(),
 			).Gap(render.Gap).Grow(1),
-			all.stand(c),
+			flow.Row(left.stand(c).Evenly(), flow.Spring().Evenly(), right.stand(c).Evenly()).Unmirrored(),
 		).Gap(render.Near)
 	}
 	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
