@@ -4,6 +4,12 @@ package moments
 // on: there is something to read.
 const LoanTakes = 20_000
 
+// loanTold is when everything about a loan has been said, in milliseconds.
+const loanTold = 2_600
+
+// Waits reports whether all is said of a moment that stands until somebody goes on: the player reads.
+func (m *Moment) Waits() bool { return m.Kind == Loan && m.At >= loanTold }
+
 // LoanTimes says when the parts of a loan begin that had to be taken, in milliseconds.
 type LoanTimes struct {
 	// Rows is when the first row of the slip is written, each RowGap after the one before.

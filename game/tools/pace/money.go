@@ -64,6 +64,8 @@ func (g *moneyGame) asks() press {
 	}
 	p, asked := g.Asked()
 	switch {
+	case g.Stage.Actors().Moment.Waits():
+		return read
 	case !asked:
 		return nothing
 	case p.Kind == engine.TakeTurn:
@@ -77,6 +79,10 @@ func (g *moneyGame) asks() press {
 func (g *moneyGame) answer() error {
 	if _, held := g.Hold(); held {
 		g.Release()
+		return nil
+	}
+	if g.Stage.Actors().Moment.Waits() {
+		g.SkipMotion()
 		return nil
 	}
 	view := g.Table.State().View(0)
