@@ -28,7 +28,7 @@ import (
 func main() {
 	play := flag.String("play", "", "play this situation and write what was measured to -out; the command runs itself with it")
 	out := flag.String("out", "", "the file to write to")
-	only := flag.String("only", "", "measure only this situation")
+	only := flag.String("only", "", "measure only this situation, or those that begin with it where it ends in a hyphen")
 	flag.Parse()
 	var err error
 	if *play != "" {

@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"bigpayday/game/store"
@@ -59,7 +60,7 @@ func measure(only string) error {
 	r.begin(empty.Result)
 	for i := range situations {
 		s := &situations[i]
-		if only != "" && s.name != only {
+		if !wanted(s.name, only) {
 			continue
 		}
 		timed, err := p.run(timedProgram, "-play", s.name)
@@ -75,7 +76,7 @@ func measure(only string) error {
 	}
 	for i := range windowChanges {
 		s := &windowChanges[i]
-		if only != "" && s.name != only {
+		if !wanted(s.name, only) {
 			continue
 		}
 		timed, err := p.run(timedProgram, "-play", s.name)
@@ -99,6 +100,12 @@ func measure(only string) error {
 		r.firstFrame(title, none)
 	}
 	return r.missed()
+}
+
+// wanted reports whether a situation is measured: all are where none is named, the one that is, and
+// all that begin with a name that ends in a hyphen.
+func wanted(name, only string) bool {
+	return only == "" || name == only || strings.HasSuffix(only, "-") && strings.HasPrefix(name, only)
 }
 
 // measureComputations measures what the game computes while frames are shown, on

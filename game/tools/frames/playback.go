@@ -20,6 +20,9 @@ type playback struct {
 	// the scene's own: one stage plays one thing at a time.
 	notes    *stage.Stage
 	payments []engine.Event
+	// seen is what is seen large, nil for nothing, and rested for how many ticks nothing has moved.
+	seen   *seen
+	rested int
 }
 
 // playbackRepeats is how often events are queued at a time: they last longer than
@@ -28,7 +31,7 @@ const playbackRepeats = 100
 
 // newPlayback returns what a situation plays in a game.
 func newPlayback(s *situation, t *money.Table) (*playback, error) {
-	p := &playback{}
+	p := &playback{seen: s.seen}
 	switch s.action {
 	case actionHop:
 		player := t.State().Players[0]
@@ -66,6 +69,10 @@ func (p *playback) ready() bool { return p == nil || len(p.events) == 0 || p.war
 // beforeTick is called before every tick with the scene's stage. It queues what is
 // to be played.
 func (p *playback) beforeTick(st *stage.Stage) {
+	if p.seen != nil {
+		p.playMoment(st)
+		return
+	}
 	if len(p.events) == 0 {
 		return
 	}
@@ -101,6 +108,9 @@ func (p *playback) afterTick(st *stage.Stage) {
 // between two days with a note in the air, a die, or a line of a settlement.
 func (p *playback) moving(st *stage.Stage) bool {
 	a := st.Actors()
+	if p.seen != nil {
+		return a.Moment.Fills()
+	}
 	if a.Turning.On {
 		return a.Turning.T < 1
 	}

@@ -11,15 +11,20 @@ import (
 // The limits. A game that keeps them leaves a machine cool and a battery full
 // while it waits, and has time to spare while it moves.
 const (
-	maxRestShare   = .1 // of an empty window's processor time
-	maxIdleShare   = 3  // percent of a core, for the game's own work while nothing is touched
-	maxMoveAllocs  = 20 // a frame, beyond an empty window's
-	maxDrawCalls   = 40 // a frame
-	maxStop        = 250 * time.Millisecond
-	maxTitleFactor = 1.5 // times an empty window's first frame
-	maxFrame       = time.Second / ticksPerSecond
-	maxDecision    = 300 * time.Millisecond // all slices in a row
-	maxFigure      = 50 * time.Millisecond  // from a drop to its first figure
+	maxRestShare  = .1 // of an empty window's processor time
+	maxIdleShare  = 3  // percent of a core, for the game's own work while nothing is touched
+	maxMoveAllocs = 20 // a frame, beyond an empty window's
+	maxDrawCalls  = 40 // a frame
+	maxStop       = 250 * time.Millisecond
+	// While something is seen large: a picture may take 50 draw calls of its own in the frames
+	// in which it is made, and each draw call takes some six allocations.
+	maxMomentStop   = 50 * time.Millisecond // of Update and Draw
+	maxMomentAllocs = 400
+	maxMakingCalls  = 150
+	maxTitleFactor  = 1.5 // times an empty window's first frame
+	maxFrame        = time.Second / ticksPerSecond
+	maxDecision     = 300 * time.Millisecond // all slices in a row
+	maxFigure       = 50 * time.Millisecond  // from a drop to its first figure
 )
 
 // report prints what was measured, and counts the limits that were missed.
@@ -91,12 +96,20 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	r.line(frames, float64(m.Frames), 0, noLimit)
 	r.line("of these with what is to move in them", float64(m.Moving), 0, noLimit)
 	allocs := float64(m.Allocs) - perFrame(float64(empty.Allocs), empty.Requests)*float64(m.Requests)
-	r.line("allocations a frame beyond an empty window's", perFrame(allocs, m.Frames), 1, maxMoveAllocs)
+	maxAllocs, mostCalls := float64(maxMoveAllocs), float64(maxDrawCalls)
+	if s.seen != nil {
+		maxAllocs, mostCalls = maxMomentAllocs, maxMakingCalls
+	}
+	r.line("allocations a frame beyond an empty window's", perFrame(allocs, m.Frames), 1, maxAllocs)
 	r.line("draw calls a frame", perFrame(float64(calls.total), counted), 1, maxDrawCalls)
-	r.line("most draw calls in one frame", float64(calls.maxInFrame), 0, maxDrawCalls)
+	r.line("most draw calls in one frame", float64(calls.maxInFrame), 0, mostCalls)
 	r.line("milliseconds of CPU a frame", perFrame(float64(m.CPU)/1e6, m.Frames), 1, noLimit)
 	r.line("the game's own Update and Draw, percent of a core", own, 2, noLimit)
 	r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 2, noLimit)
+	if s.seen != nil {
+		r.line("longest Update and Draw, milliseconds", float64(m.MaxWork)/1e6, 0, float64(maxMomentStop.Milliseconds()))
+		r.line("longest time from frame to frame, milliseconds", float64(m.MaxGap)/1e6, 0, noLimit)
+	}
 }
 
 // windowChange prints how long a game stands still when its window changes.

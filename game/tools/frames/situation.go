@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
@@ -21,9 +22,13 @@ type situation struct {
 	// people is how many of the players, the first ones, are persons. The game
 	// waits where it is a person's turn.
 	people int
+	// edition is played, Big Pay Day unless it says another one.
+	edition engine.EditionID
 	// begins reports whether a game has come to where the situation begins.
 	begins func(*engine.State) bool
 	action action
+	// seen is what is seen large, nil for nothing.
+	seen *seen
 	// moving says that frames are drawn all the time, and lives that things move by
 	// themselves while the player does nothing.
 	moving, lives bool
@@ -67,12 +72,14 @@ const (
 	actionAskCoach
 	// actionDrop lays tiles on free days.
 	actionDrop
+	// actionMoment brings about what is seen large, again and again.
+	actionMoment
 	// actionTurnMonth tears a month off and runs the race, again and again.
 	actionTurnMonth
 )
 
 // situations are those whose frames are measured.
-var situations = []situation{
+var situations = slices.Concat([]situation{
 	{name: "rest", title: "a turn at rest", speed: store.Normal, people: 1, begins: atTurn},
 	{name: "moving", title: "a token hops, notes fly", speed: store.Normal, people: 1, begins: atTurn, action: actionHop, moving: true},
 	{name: "drag", title: "a tile is dragged", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, moving: true},
@@ -81,7 +88,7 @@ var situations = []situation{
 	{name: "month", title: "a month is torn off", speed: store.Normal, people: 4, begins: inSecondMonth, action: actionTurnMonth, moving: true},
 	{name: "throw", title: "the die over the board", speed: store.Normal, people: 1, begins: atTurn, action: actionThrow, moving: true},
 	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
-}
+}, moments())
 
 // changeTicks is how many ticks a change of the window is measured.
 const changeTicks = 240
@@ -173,6 +180,9 @@ func (s *situation) setup() money.Setup {
 	setup := money.Setup{Game: engine.Setup{
 		Edition: engine.Big, Seats: 4, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}, First: 0, Seed: 12,
 	}}
+	if s.edition != 0 {
+		setup.Game.Edition = s.edition
+	}
 	if s.largest {
 		setup.Game.Edition, setup.Game.Seats, setup.Game.Months = engine.Event2000, engine.MaxSeats, engine.MaxMonths
 		for month := range setup.Game.Lengths {

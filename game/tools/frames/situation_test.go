@@ -71,6 +71,12 @@ func TestASettlementIsShownInNearlyEveryTick(t *testing.T) {
 	assert.Greater(t, movingTicks(t, "settlement", 1000), 950)
 }
 
+func TestEachMomentIsSeenInFullAgainAndAgain(t *testing.T) {
+	for _, s := range moments() {
+		assert.Greater(t, movingTicks(t, s.name, 1000), 150, s.name)
+	}
+}
+
 func TestTheSameGameIsPlayedEveryTime(t *testing.T) {
 	assert.Equal(t, resumed(t, "moving").State().Hash(), resumed(t, "moving").State().Hash())
 }
