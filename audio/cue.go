@@ -98,6 +98,9 @@ const (
 	EmptyPot Cue = "empty_pot"
 	// CardSlap is a card slapped down on the table.
 	CardSlap Cue = "card_slap"
+	// EnvelopeBig is the envelope of a salary torn open, slowly, and FaceHop a face that hops for joy.
+	EnvelopeBig Cue = "envelope_big"
+	FaceHop     Cue = "face_hop"
 
 	// YourTurn is two notes of a vibraphone: a person's turn begins.
 	YourTurn Cue = "your_turn"
@@ -120,6 +123,8 @@ const (
 	// RegionWon is two horns that play two notes, RegionLost a low thud.
 	RegionWon  Cue = "region_won"
 	RegionLost Cue = "region_lost"
+	// Flags is flags that are run up.
+	Flags Cue = "flags"
 	// March is armies that march to the next day.
 	March Cue = "march"
 	// KnockedOut is a drum roll and a cymbal: a player has no day left.
@@ -216,6 +221,8 @@ var recipes = []struct {
 	{GavelSold, recipe{Table, 2, 1.4, -19, 0.34, false, gavelSold}},
 	{BonusDie, recipe{Table, 3, 0.4, -27, 0.2, false, bonusDie}},
 	{CardSlap, recipe{Cards, 3, 0.6, -23, 0.18, false, cardSlap}},
+	{EnvelopeBig, recipe{Cards, 2, 1.2, -23, 0.18, false, envelopeBig}},
+	{FaceHop, recipe{Table, 3, 0.6, -30, 0.2, false, faceHop}},
 	{EmptyPot, recipe{Table, 2, 0.9, -24, 0.25, false, emptyPot}},
 	{PriceTag, recipe{Cards, 3, 0.5, -26, 0.16, false, priceTag}},
 	{Handshake, recipe{Cards, 2, 0.9, -24, 0.18, false, handshake}},
@@ -232,6 +239,7 @@ var recipes = []struct {
 	{ArmyLost, recipe{Table, 4, 0.7, -23, 0.22, false, armyLost}},
 	{DayTaken, recipe{Table, 3, 0.9, -22, 0.24, false, dayTaken}},
 	{March, recipe{Table, 3, 0.7, -29, 0.18, false, march}},
+	{Flags, recipe{Cards, 2, 1.1, -24, 0.22, false, flags}},
 	{RegionWon, recipe{Tunes, 1, 1.4, -13, 0.3, false, regionWon}},
 	{RegionLost, recipe{Tunes, 2, 1.1, -16, 0.28, false, regionLost}},
 	{KnockedOut, recipe{Tunes, 1, 1.9, -13, 0.3, false, knockedOut}},

@@ -127,3 +127,47 @@ func cardSlap(t *take) {
 	t.Add(0.002, 0.7, 0, func() []float64 { return synth.Flap(t.Rand, 300, 0.09) })
 	t.Add(0.003, 0.45, 0, func() []float64 { return synth.Ring(synth.Hit(0.003), 0.25, synth.Top(t.Rand)...) })
 }
+
+// envelopeBig is a large envelope that is torn open along its edge, and the cheque that is drawn out.
+func envelopeBig(t *take) {
+	const tear = 0.42
+	start := t.Between(0.03, 0.04)
+	t.Add(0, 0.4, -0.2, func() []float64 {
+		return synth.Rustle(t.Rand, 0.3, synth.Point{At: 0}, synth.Point{At: 0.03, Level: 0.8}, synth.Point{At: 0.08})
+	})
+	t.Add(start, 1, 0, func() []float64 {
+		x := synth.Tear(t.Rand, tear, synth.Point{At: 0}, synth.Point{At: 0.02, Level: 0.5}, synth.Point{At: 0.2, Level: 0.6},
+			synth.Point{At: 0.36, Level: 1}, synth.Point{At: tear})
+		return synth.HighPass(x, 480)
+	})
+	t.Add(start+tear+0.04, 0.5, 0.15, func() []float64 {
+		return synth.Rustle(t.Rand, 0.6, synth.Point{At: 0}, synth.Point{At: 0.1, Level: 0.7}, synth.Point{At: 0.26})
+	})
+	t.Add(start+tear+0.2, 0.35, 0.1, func() []float64 { return synth.Flap(t.Rand, 240, 0.14) })
+}
+
+// faceHop is somebody who hops twice: two soft taps on wood, the second one lower and softer.
+func faceHop(t *take) {
+	for i, at := range []float64{0.002, t.Between(0.15, 0.16)} {
+		fades := 1 - 0.3*float64(i)
+		hz := t.Vary(330-28*float64(i), 0.02)
+		t.Add(at, fades, 0, func() []float64 {
+			return synth.Ring(synth.Hit(0.003), 0.25,
+				synth.Mode{Hz: hz, Gain: 1, T60: 0.12}, synth.Mode{Hz: hz * 2.6, Gain: 0.3, T60: 0.05})
+		})
+	}
+}
+
+// flags are three flags that are run up one after another and fly.
+func flags(t *take) {
+	at := 0.004
+	for i := range 3 {
+		pan := -0.3 + 0.3*float64(i)
+		t.Add(at, 0.6, pan, func() []float64 {
+			return synth.Rustle(t.Rand, 0.15, synth.Point{At: 0}, synth.Point{At: 0.07, Level: 0.7}, synth.Point{At: 0.18})
+		})
+		t.Add(at+0.05, 0.8, pan, func() []float64 { return synth.Flap(t.Rand, t.Vary(210, 0.08), 0.12) })
+		t.Add(at+0.21, 0.5, pan, func() []float64 { return synth.Flap(t.Rand, t.Vary(260, 0.08), 0.1) })
+		at += t.Between(0.11, 0.13)
+	}
+}

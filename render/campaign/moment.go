@@ -55,7 +55,7 @@ func (d *directions) completes(e conquest.Event, region conquest.Region) {
 	}
 	m := moments.Moment{Kind: moments.Region, Form: moments.Full, Seat: e.Seat, Sum: bonus, About: int(region), Takes: moments.RegionTakes}
 	d.play(m, func(m moments.Moment) { d.actors.Region, d.actors.Moment = won, m },
-		moments.Sound{At: moments.RegionInFull.Veil, Cue: DrumRoll}, moments.Sound{At: moments.RegionInFull.Burst, Cue: Fanfare})
+		moments.Sound{At: moments.RegionInFull.Veil, Cue: DrumRoll}, moments.Sound{At: moments.RegionInFull.Flags, Cue: Flags}, moments.Sound{At: moments.RegionInFull.Burst, Cue: Fanfare})
 	d.Over(beats.Span{}, func(float64) { d.actors.Region, d.actors.Moment = Region{}, moments.Moment{} })
 }
 

@@ -50,6 +50,8 @@ const (
 	Handshake
 	HollowPot
 	CardSlap
+	EnvelopeBig
+	FaceHop
 	NumCues
 )
 
@@ -58,7 +60,7 @@ var cueNames = [NumCues]string{
 	"buyer", "jackpot_grow", "jackpot_win", "jackpot_pour", "coin", "contest_tick", "contest_win", "loan", "warning", "ledger_line",
 	"stamp", "payday", "month_tear", "number_taken", "bid", "gavel_once", "gavel_twice", "gavel_sold",
 	"bonus_die", "pen_scratch", "drum_roll", "win",
-	"lottery_drum", "lamps", "hum", "crowd", "price_tag", "handshake", "empty_pot", "card_slap",
+	"lottery_drum", "lamps", "hum", "crowd", "price_tag", "handshake", "empty_pot", "card_slap", "envelope_big", "face_hop",
 }
 
 // CueName returns the id of a cue, such as "dice_land".

@@ -174,12 +174,13 @@ func (d *directions) payDay(es []engine.Event) {
 			counting(t)
 		}, moments.Sound{Cue: LedgerLine}, moments.Sound{At: 100, Cue: StampDown})
 	case moments.Full:
+		const hops = 150 // milliseconds after the face comes up
 		m.Takes = moments.PayDayTakes
 		times := moments.PayDayInFull
 		d.play(m, func(m *moments.Moment) {
 			counting(m.Part(times.Flies, moments.PayDayCounts))
-		}, moments.Sound{At: times.Opens, Cue: MailOpen}, moments.Sound{At: times.Cheque, Cue: CardFlip}, moments.Sound{At: times.Written, Cue: PenScratch},
-			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Flies, Cue: MoneyIn})
+		}, moments.Sound{At: times.Opens, Cue: EnvelopeBig}, moments.Sound{At: times.Cheque, Cue: CardFlip}, moments.Sound{At: times.Written, Cue: PenScratch},
+			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Face + hops, Cue: FaceHop}, moments.Sound{At: times.Flies, Cue: MoneyIn})
 		d.Sound(LedgerLine)
 		happen()
 		d.Over(ledgerLine, line)

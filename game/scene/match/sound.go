@@ -47,6 +47,8 @@ var Cues = [stage.NumCues]audio.Cue{
 	stage.Handshake:   audio.Handshake,
 	stage.HollowPot:   audio.EmptyPot,
 	stage.CardSlap:    audio.CardSlap,
+	stage.EnvelopeBig: audio.EnvelopeBig,
+	stage.FaceHop:     audio.FaceHop,
 }
 
 // byImportance are the moments that say more than others, the most telling first.

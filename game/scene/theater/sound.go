@@ -22,11 +22,12 @@ var cues = [campaign.NumCues]audio.Cue{
 	campaign.PassTurn:  audio.Hop,
 	campaign.DrumRoll:  audio.DrumRoll,
 	campaign.Win:       audio.Win,
+	campaign.Flags:     audio.Flags,
 }
 
 // byImportance are all moments, the most telling first.
 var byImportance = [campaign.NumCues]beats.Cue{
 	campaign.Win, campaign.Cymbal, campaign.Fanfare, campaign.Thud, campaign.Drum, campaign.KnockDeep, campaign.Knock,
 	campaign.CardSnap, campaign.MarchTick, campaign.TileDrop, campaign.PegDown, campaign.DiceLand, campaign.PassTurn,
-	campaign.DrumRoll,
+	campaign.DrumRoll, campaign.Flags,
 }
