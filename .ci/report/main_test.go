@@ -34,6 +34,15 @@ func TestAllPass(t *testing.T) {
 	assert.Contains(t, said, "1 passed, 0 failed, 0 skipped")
 }
 
+func TestInputsOfAFuzzTestAreNoTestsUnlessTheyFail(t *testing.T) {
+	said, well := of(t, true, passes, `{"Action":"pass","Package":"p","Test":"FuzzIt/seed#1"}`, `{"Action":"pass","Package":"p","Test":"FuzzIt"}`, packageOK)
+	assert.True(t, well)
+	assert.Contains(t, said, "2 passed, 0 failed, 0 skipped")
+	said, well = of(t, true, passes, `{"Action":"fail","Package":"p","Test":"FuzzIt/seed#1"}`, broken)
+	assert.False(t, well)
+	assert.Contains(t, said, "Failed:\n  p FuzzIt/seed#1")
+}
+
 func TestSkippedTestIsNamedWithItsReason(t *testing.T) {
 	said, well := of(t, false, passes, because, skips, packageOK)
 	assert.True(t, well)
