@@ -6,12 +6,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"bigpayday/game/e2e"
-	"bigpayday/game/engine"
-	"bigpayday/game/store"
-	"bigpayday/game/table"
 )
 
 // So does a game in a tab of a browser that is killed, see TestAKilledGameGoesOnWhereItWas. That
@@ -19,19 +14,7 @@ import (
 // TestBrowserPlaysAndGoesOnAfterAReload.
 func TestAGameInAKilledTabGoesOnWhereItWas(t *testing.T) {
 	t.Parallel()
-	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
-	v := tabOf(t, g)
-	// Two people play: in a browser time is real, and computers would play on while it is found
-	// out what is asked.
-	v.name, v.home = engine.Standard.String(), newHome(t)
-	v.players = []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}}
-	v.begin()
-	for _, name := range []string{store.Autosave, store.SettingsName} {
-		data, err := v.home.Read(name)
-		require.NoError(t, err)
-		g.Store(inStorage+name, asText+string(data))
-	}
-	v.crash(g)
+	g, v := twoInATab(t)
 	p := newPerson(t, g, unhurried{mouse{g, t}})
 	p.hasty = true
 	p.press("continue")

@@ -4,8 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/require"
+
 	"bigpayday/game/e2e"
+	"bigpayday/game/engine"
 	"bigpayday/game/store"
+	"bigpayday/game/table"
 )
 
 // inStorage is what a key begins with in the local storage, and asText an entry that is text.
@@ -42,4 +46,21 @@ func (v *victim) crash(g *e2e.Game) {
 	g.Crash()
 	g.Scene("title")
 	v.look()
+}
+
+// twoInATab starts a game of two people in a tab of a browser, which shows the title. In a browser
+// time is real, and computers would play on while it is found out what is asked.
+func twoInATab(t *testing.T) (*e2e.Game, *victim) {
+	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
+	v := tabOf(t, g)
+	v.name, v.home = engine.Standard.String(), newHome(t)
+	v.players = []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}}
+	v.begin()
+	for _, name := range []string{store.Autosave, store.SettingsName} {
+		data, err := v.home.Read(name)
+		require.NoError(t, err)
+		g.Store(inStorage+name, asText+string(data))
+	}
+	v.crash(g)
+	return g, v
 }

@@ -9,26 +9,14 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
-	"bigpayday/game/engine"
 	"bigpayday/game/store"
-	"bigpayday/game/table"
 )
 
 // Of two tabs one writes. The other one looks on, or takes the games over, and then the first one
 // writes no more. A file comes into the page by the browser's dialog, or is dropped on it.
 func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
 	t.Parallel()
-	first := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
-	v := tabOf(t, first)
-	v.name, v.home = engine.Standard.String(), newHome(t)
-	v.players = []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}}
-	v.begin()
-	for _, name := range []string{store.Autosave, store.SettingsName} {
-		data, err := v.home.Read(name)
-		require.NoError(t, err)
-		first.Store(inStorage+name, asText+string(data))
-	}
-	first.Crash()
+	first, _ := twoInATab(t)
 	saved := func() string { return first.Stored(inStorage + store.Autosave) }
 	mom := newPerson(t, first, unhurried{mouse{first, t}})
 	mom.press("continue")

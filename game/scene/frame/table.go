@@ -28,6 +28,8 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 				n.Add(f.heads[len(f.columns)])
 			}
 			f.columns, f.below = append(f.columns, n), append(f.below, b)
+		} else { // a page that lies over this one has its column here
+			n.DrawnIn(func(box render.Rect) render.Rect { return box })
 		}
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
 	}
