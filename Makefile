@@ -26,6 +26,8 @@ run: ## Play the game
 
 .PHONY: test
 test: deps check race ## Install what is missing, check the code and run all tests
+	@# A moment's search with each fuzz test; "make fuzz" is the long one.
+	.ci/fuzz 3s
 	go test -vet=off -timeout $(TIMEOUT) -json $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
@@ -55,16 +57,13 @@ audit: ## Play thousands of games of Conquest and account for every army from th
 journals: ## Play the golden games anew and write them down: right only after a rule or a sentence has changed on purpose
 	UPDATE_JOURNALS=1 go test -count=1 -run '^TestGolden' ./game/retelling
 
-# How long each fuzz test searches. Their seeds are among the tests.
+# How long each fuzz test searches. Their seeds, with thousands of spoilt copies,
+# are among the tests.
 FUZZTIME ?= 10m
 
 .PHONY: fuzz
 fuzz: ## Search for what breaks readers of saves, records, settings and so on: FUZZTIME=1m
-	@for package in $$(grep -rl --include=fuzz_test.go '^func Fuzz' game | xargs -n1 dirname | sort -u); do \
-	  for test in $$(sed -n 's/^func \(Fuzz[A-Za-z]*\).*/\1/p' $$package/fuzz_test.go); do \
-	    go test -run '^$$' -fuzz "^$$test\$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 100x ./$$package; \
-	  done; \
-	done
+	.ci/fuzz $(FUZZTIME)
 
 .PHONY: kills
 kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 times: look at what is saved
@@ -91,6 +90,12 @@ frames: deps ## Play, and measure what each frame costs, against limits
 
 # How long "make soak" plays.
 SOAK ?= 1h
+
+# The C library keeps what the driver gives back, a hundred MiB of it. It is told
+# to keep little, so that the memory that the system counts is what is in use.
+soak: export MALLOC_ARENA_MAX := 1
+soak: export MALLOC_TRIM_THRESHOLD_ := 65536
+soak: export MALLOC_MMAP_THRESHOLD_ := 65536
 
 .PHONY: soak
 soak: deps ## Have computers play in an instant, and look whether the program grows: SOAK=10m
