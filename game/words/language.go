@@ -30,7 +30,8 @@ type Library struct {
 // added is a translation that the game does not bring along.
 type added struct {
 	Language
-	text []byte
+	// read reads it the first time that it is spoken.
+	read func() *spoken
 }
 
 var languageID = regexp.MustCompile(`^[a-z]{2,3}(_[A-Za-z]{2,8})*$`)
@@ -47,7 +48,7 @@ func (l *Library) Add(id string, text []byte) error {
 	if grave != nil {
 		return grave
 	}
-	a := added{Language: languageOf(id, entries), text: slices.Clone(text)}
+	a := added{Language: languageOf(id, entries), read: readOnce(slices.Clone(text))}
 	a.Own = true
 	l.added = slices.DeleteFunc(l.added, func(other added) bool { return other.ID == id })
 	l.added = append(l.added, a)
@@ -127,7 +128,7 @@ func (l *Library) Match(wanted ...string) string {
 func (l *Library) Open(id string) *Words {
 	for _, a := range l.added {
 		if a.ID == id {
-			return speak(id, func() catalogue { return parse(a.text) })
+			return speak(id, a.read)
 		}
 	}
 	return Open(id)

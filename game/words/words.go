@@ -39,24 +39,39 @@ func Open(lang string) *Words {
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
 		if _, ok := builtIn(name); ok && name != English {
-			return speak(name, func() catalogue { c, _ := load(name); return c })
+			return speak(name, spokenBuiltIn(name))
 		}
 	}
-	return speak(English, nil)
+	return speak(English, spokenEnglish)
 }
 
-// speak returns the words of a language whose catalogue is read beside whatever
-// else is done; for English it is nil.
-func speak(lang string, read func() catalogue) *Words {
-	w := &Words{lang: lang, lastDay: engine.BigPayDay}
-	w.spoken = sync.OnceValue(func() *spoken {
-		if read == nil {
-			return newSpoken(source())
-		}
-		return newSpoken(read(), source())
-	})
-	go w.spoken()
-	return w
+// speak returns the words of a language, which is read beside whatever else is done.
+func speak(lang string, read func() *spoken) *Words {
+	go read()
+	return &Words{lang: lang, spoken: read, lastDay: engine.BigPayDay}
+}
+
+// spokenEnglish is English as it is read from its catalogue.
+var spokenEnglish = sync.OnceValue(func() *spoken { return newSpoken(source()) })
+
+// spokenLanguages has a function as [readOnce] returns it for each language besides English
+// that the game brings along and that was opened.
+var spokenLanguages sync.Map
+
+// spokenBuiltIn returns the function that reads a language that the game brings along. It is
+// read once, however often it is spoken.
+func spokenBuiltIn(lang string) func() *spoken {
+	if read, ok := spokenLanguages.Load(lang); ok {
+		return read.(func() *spoken)
+	}
+	text, _ := builtIn(lang)
+	read, _ := spokenLanguages.LoadOrStore(lang, readOnce(text))
+	return read.(func() *spoken)
+}
+
+// readOnce returns a function that reads the text of a .po file the first time.
+func readOnce(text []byte) func() *spoken {
+	return sync.OnceValue(func() *spoken { return newSpoken(parse(text), source()) })
 }
 
 func newSpoken(catalogues ...catalogue) *spoken {
