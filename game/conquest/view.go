@@ -72,12 +72,6 @@ func (s *State) Outline() uint64 {
 	return r.Next()
 }
 
-// AppendBinary appends the state as bytes, always the same for the same
-// state. It returns no error.
-func (s *State) AppendBinary(b []byte) ([]byte, error) {
-	return binary.Append(b, binary.LittleEndian, s)
-}
-
 // MarshalBinary returns the state as bytes.
 func (s *State) MarshalBinary() ([]byte, error) { return s.AppendBinary(nil) }
 
