@@ -1,7 +1,6 @@
 package app
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 	"path"
@@ -34,12 +33,8 @@ func (a *App) LoadGame(name string) (table.Game, error) {
 // Import keeps a saved game that comes from a file with a name, and tells the player so, or what
 // is wrong with it.
 func (a *App) Import(name string, data []byte) {
-	g, err := a.ReadGame(data)
-	var title string
-	if err == nil {
-		title = cmp.Or(g.Title(), ShownName(strings.TrimSuffix(name, path.Ext(name)), table.LongestTitle))
-		err = table.KeepAs(data, title, a.Store)
-	}
+	called := ShownName(strings.TrimSuffix(name, path.Ext(name)), table.LongestTitle)
+	title, err := table.Import(data, called, a.Store, a.openers()...)
 	if err != nil {
 		a.Inform(a.Say("saves.import_failed"), a.whyRefused(name, err), nil)
 		return

@@ -12,9 +12,13 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/armies"
+	"bigpayday/game/money"
 	"bigpayday/game/retelling"
 	"bigpayday/game/rules"
 	"bigpayday/game/spoil"
+	"bigpayday/game/store"
+	"bigpayday/game/table"
 	"bigpayday/game/words"
 )
 
@@ -57,6 +61,44 @@ func FuzzASealedFileIsRefusedOrTold(f *testing.F) {
 		sealed, err := json.Marshal(map[string]any{"format": "bigpayday game", "version": 5, "sealed": packed})
 		require.NoError(t, err)
 		openAndTell(t, w, sealed)
+	})
+}
+
+// Whatever somebody imports is refused and leaves the saved games as they are, or joins them and can
+// be gone on with.
+func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
+	files, err := filepath.Glob("../*/testdata/version-*.json")
+	require.NoError(f, err)
+	require.NotEmpty(f, files)
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		require.NoError(f, err)
+		f.Add(filepath.Base(file), data)
+		for _, spoilt := range spoil.Copies(data, 50) {
+			f.Add("spoilt", spoilt)
+		}
+		f.Add("half", data[:len(data)/2])
+		f.Add("../../etc/passwd", table.Retitle(data, "autosave"))
+	}
+	f.Add("", []byte(`{"title":"a\nb","Title":"c","format":"bigpayday game","version":3,"game":"conquest","players":[{},{}],"choices":[]}`))
+	f.Add("con.bigpayday", []byte(`{"format":"bigpayday game","version":1}`))
+	openers := []table.Opener{money.Opener(), armies.Opener()}
+	f.Fuzz(func(t *testing.T, called string, data []byte) {
+		kept := store.OpenMemory()
+		title, err := table.Import(data, called, kept, openers...)
+		names, listErr := kept.List()
+		require.NoError(t, listErr)
+		if err != nil {
+			require.Empty(t, names)
+			require.NotEqual(t, store.Kind(""), store.KindOf(err))
+			return
+		}
+		require.Len(t, names, 1)
+		require.NotEqual(t, store.Autosave, names[0])
+		require.NoError(t, table.Load(names[0], kept))
+		game, err := table.Resume(kept, openers...)
+		require.NoError(t, err)
+		require.Equal(t, title, game.Title())
 	})
 }
 

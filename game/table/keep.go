@@ -2,6 +2,7 @@ package table
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"regexp"
 	"slices"
@@ -149,6 +150,17 @@ func KeepAs(data []byte, title string, storage Storage) error {
 		}
 	}
 	return storage.Write(name, data)
+}
+
+// Import keeps a save that comes from elsewhere, under its own title or, where it has none, under
+// another one, and returns which. The error is a [*store.Error], see [Read] and [KeepAs].
+func Import(data []byte, otherwise string, storage Storage, openers ...Opener) (title string, err error) {
+	g, err := Read(data, openers...)
+	if err != nil {
+		return "", err
+	}
+	title = cmp.Or(g.Title(), otherwise)
+	return title, KeepAs(data, title, storage)
 }
 
 // Load puts a saved game in the place of the running one, which is put aside, see [PutAside].

@@ -22,7 +22,7 @@ import (
 
 // Build lays the page out, see [app.Content].
 func (p *page) Build() *flow.Node {
-	list := flow.Column().Gap(render.Near).Pad(render.Tight, render.Tight)
+	list := flow.Column().Gap(render.Near).Pad(render.Near, render.Near)
 	for i, r := range p.rows {
 		list.Add(p.row(i, r))
 	}
@@ -30,7 +30,7 @@ func (p *page) Build() *flow.Node {
 		list.Add(flow.Centered(p.Say("saves.none"), render.Body.In(p.Theme.Palette.Ink2), 3))
 	}
 	sheet := flow.Column(
-		flow.Space(render.None, render.Tight), p.head(), p.saver(),
+		flow.Space(render.None, render.Tight), p.head().Pad(render.Margin, render.None), p.saver(),
 		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)),
 		flow.Scroll("saves", list).Grow(1),
 	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
@@ -119,7 +119,7 @@ func (p *page) row(i int, r *row) *flow.Node {
 	}
 	buttons := flow.Row().Gap(render.Tight)
 	if r.game != nil {
-		buttons.Add(icon("rename", "rename", "setup.kept_rename", func() { p.rename(i, r) }))
+		buttons.Add(p.renamer(i, r))
 	}
 	if r.fault == "" {
 		buttons.Add(icon("export", "export", "saves.export", func() { p.export(r) }))
@@ -132,8 +132,12 @@ func (p *page) row(i int, r *row) *flow.Node {
 			p.UI.Focus(rowID(i, "back"), true)
 		}))
 	}
+	head := p.name(r)
 	if p.renaming == r {
-		game := flow.Row(p.picture(r), p.says(r, p.newNameOf(i, r)).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near)
+		head = p.newNameOf(i, r)
+	}
+	game := flow.Row(p.picture(r), p.says(r, head).Grow(1), flow.Column(buttons).Along(flow.Center)).Gap(render.Gap).Pad(render.Near, render.Near)
+	if p.renaming == r {
 		return game.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { options.Choice(t, dst, r, render.State{}) })
 	}
 	use := ui.Control{ID: rowID(i, "use"), Active: p.chosen == r, Do: func(ui.Event) {
@@ -143,8 +147,23 @@ func (p *page) row(i int, r *row) *flow.Node {
 	if r.fault != "" {
 		use.Off, use.Reason = true, r.fault
 	}
-	game := flow.Row(p.picture(r), p.says(r, p.name(r)).Grow(1)).Gap(render.Gap).Pad(render.Near, render.Near).Pressed(use, options.Choice)
-	return flow.Row(game.Grow(1), flow.Column(buttons).Along(flow.Center)).Gap(render.Near)
+	return game.Pressed(use, options.Choice)
+}
+
+// renamer is the button that lets a game be given another name, and that ends it.
+func (p *page) renamer(i int, r *row) *flow.Node {
+	c := ui.Control{
+		ID: rowID(i, "rename"), Widget: ui.IconButton{Sign: "rename"}, Tip: control.Tip{Title: p.Say("setup.kept_rename", words.Text("name", r.called))},
+		Do: func(ui.Event) { p.rename(i, r) },
+	}
+	if p.renaming == r {
+		c.Active, c.Tip.Title, c.Keys = true, p.Say("setup.kept_done"), input.SetOf(input.Accept)
+		c.Do = func(ui.Event) {
+			p.finishRenaming()
+			p.UI.Focus(rowID(i, "use"), true)
+		}
+	}
+	return flow.Control(c).Size(render.ControlHeight, render.ControlHeight)
 }
 
 // picture is the month of a game.
@@ -155,16 +174,17 @@ func (p *page) picture(r *row) *flow.Node {
 	return flow.Picture(render.Medallion, render.TallRow, r.is.Paint).Least(render.Plate, render.Plate)
 }
 
-// newNameOf is where a game is given another name.
+// newNameOf is where a game is given another name, with the key that keeps it.
 func (p *page) newNameOf(i int, r *row) *flow.Node {
 	field := flow.Control(ui.Control{
 		ID: rowID(i, "name"), Widget: ui.TextField{Field: p.newName, Hint: r.called}, Do: func(ui.Event) {},
 	}).Grow(1)
-	done := flow.Control(ui.Control{ID: rowID(i, "done"), Keys: input.SetOf(input.Accept), Widget: ui.Button{Label: p.Say("setup.kept_done"), Key: p.KeyFor(input.Accept)}, Do: func(ui.Event) {
-		p.finishRenaming()
-		p.UI.Focus(rowID(i, "use"), true)
-	}})
-	return flow.Row(field, done).Gap(render.Gap)
+	key := p.KeyFor(input.Accept)
+	if key == "" {
+		return flow.Row(field)
+	}
+	note := flow.Line(p.Say("saves.rename_note", words.Text("key", key)), render.Remark.In(p.Theme.Palette.Ink2))
+	return flow.First(flow.Row(field, note).Gap(render.Gap), flow.Row(field))
 }
 
 // name is what a game is called, with its edition.

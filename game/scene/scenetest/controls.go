@@ -112,9 +112,11 @@ func hidesFrom(p *app.Base, upper, lower Reached) bool {
 }
 
 // partOf reports whether a control is a figure on another one, which tells more
-// closely what a part of it is.
+// closely what a part of it is, or a button on the row that it belongs to.
 func partOf(figure, whole Reached) bool {
-	return figure.Info && figure.box.Within(whole.box)
+	row, isRow := strings.CutSuffix(string(whole.ID), "-use")
+	onRow := isRow && strings.HasPrefix(string(figure.ID), row+"-")
+	return (figure.Info || onRow) && figure.box.Within(whole.box)
 }
 
 // extentOf returns how large the smallest part of a control is that can be
