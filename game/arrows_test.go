@@ -191,11 +191,13 @@ var rooms = []room{
 	{folder: "game/scene/frame", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
 	{folder: "game/scene/purse", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/frame"}), window: true},
 	{folder: "game/scene/panel", may: slices.Concat(everyPage, []string{"game/scene/session", "game/rules"}), window: true},
-	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel"}), window: true},
+	{folder: "game/scene/prompt", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt/parts"}), window: true},
+	{folder: "game/scene/prompt/parts", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel"}), window: true},
+	{folder: "game/scene/prompt/column", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt/parts"}), window: true},
 	// The panel on which a person decides stands on the page of the turn.
 	{folder: "game/scene/settlement", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/race", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/frame", "game/scene/purse"}), window: true},
-	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/frame", "game/scene/purse"}), window: true},
+	{folder: "game/scene/turn", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/panel", "game/scene/prompt", "game/scene/prompt/column", "game/scene/frame", "game/scene/purse"}), window: true},
 	{folder: "game/scene/replay", may: slices.Concat(everyPage, []string{"game/files", "game/scene/session", "game/rules", "render/animation"}), window: true},
 	{folder: "game/scene/replay/money", may: slices.Concat(everyPage, ofAMatch, []string{"game/scene/replay"}), window: true},
 	{folder: "game/scene/replay/armies", may: slices.Concat(everyPage, ofATheater, []string{"game/scene/replay", "game/conquest/wording"}), window: true},
@@ -314,7 +316,7 @@ func TestImportsPointOnlyTheWayOfTheTable(t *testing.T) {
 var (
 	ofTheMoneyGames = []string{
 		"game/engine", "game/bot", "game/lab", "game/money", "game/record/money", "render/stage", "render/tabletop", "render/standings",
-		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/placement", "game/scene/turn", "game/scene/settlement", "game/scene/race",
+		"game/scene/match", "game/scene/facts", "game/scene/purse", "game/scene/prompt", "game/scene/prompt/parts", "game/scene/prompt/column", "game/scene/placement", "game/scene/turn", "game/scene/settlement", "game/scene/race",
 		"game/scene/loan", "game/scene/deals", "game/scene/coach/money", "game/scene/recap/money", "game/scene/help/money", "game/scene/results/money",
 		"game/scene/setup/money", "game/setups/money", "game/scene/replay/money", "game/album/money",
 	}

@@ -18,15 +18,15 @@
 // a few things, also ones that it has never heard of: it lists what the engine offers, in
 // the words of the choices. [LotteryCards] has a panel of its own, with a sheet that lies over
 // the board. [Buyer], [Lottery], [Contest] and [Auction] are scenes: they take the whole window,
-// with all players behind the desk and their plates on it. [Ahead], [Landing] and [Swellfare] are
-// what stands in the column while no card is read.
+// with all players behind the desk and their plates on it.
 //
 // A new prompt needs nothing here, unless it wants a list of its own, a case of
 // [Options], or a panel of its own, a case of [On].
 //
 // What lives here: what stands on the panels, and what a player has set on one so far. A
 // prompt gets a [Context] and knows nothing of the page that the panel stands on. What does
-// not: what may be chosen and what comes of it, which the engine says; the table (package
-// turn), which places panel and sheet; the settlement and the laying of a month, which are
-// pages of their own.
+// not: what stands in the column while no card is read (package column); what several panels
+// are made of (package parts); what may be chosen and what comes of it, which the engine says;
+// the table (package turn), which places panel and sheet; the settlement and the laying of a
+// month, which are pages of their own.
 package prompt

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -213,7 +214,7 @@ func (l *LotteryCards) pool(c *Context) *flow.Node {
 	if thrown {
 		bank = c.Words.Money(rule.Amount)
 	}
-	p := pool{c, list{rows: flow.Table()}}
+	p := pool{c, parts.List{Rows: flow.Table()}}
 	p.addSum("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
 	p.addSum("loan", c.Say("lottery.bank"), bank)
 	p.addSeats()
@@ -241,7 +242,7 @@ func (l *LotteryCards) Sheet(c *Context) *flow.Node {
 	if len(cells)%2 == 1 {
 		cards.Add(cells[2*pairs].Grow(1)) // alone in its row
 	}
-	return sheet(c, palette.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
+	return parts.Sheet(c.Match, palette.Plum, sh.Lottery.Space, c.SpaceWords(sh.Lottery.Space).Name, text, stakes(c),
 		cards.Upto(render.ChartHeight),
 		flow.Text(c.Say("cards.rolls", words.Name("name", name)), render.Item, 2),
 		flow.Text(c.Say("cards.rule", onNoCard(c)), render.Remark.In(c.Theme.Palette.Ink2), 2),

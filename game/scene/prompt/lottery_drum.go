@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -111,7 +112,7 @@ func (l *Lottery) head(c *Context) *flow.Node {
 		rolls = c.Say("lottery.rolls_one", name)
 	}
 	says := flow.Column(
-		flow.Row(daySign(sh.Lottery.Space, render.Plate), flow.Line(c.SpaceWords(sh.Lottery.Space).Name, style.In(cream)).Grow(1)).Gap(render.Gap),
+		flow.Row(parts.DaySign(sh.Lottery.Space, render.Plate), flow.Line(c.SpaceWords(sh.Lottery.Space).Name, style.In(cream)).Grow(1)).Gap(render.Gap),
 		flow.Text(rolls, render.Body.In(cream), 3),
 	).Gap(render.Near)
 	if !c.View().Compact {

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -160,7 +161,7 @@ func chooseOption(c *Context) question {
 		offer := c.Words.Offer(c.Table.State(), o, c.Names)
 		row := options.ArtRow{Art: "hint", Family: palette.Slate, Name: offer.Label, Line: app.UpperFirst(offer.Does)}
 		q.list = append(q.list, option{
-			id: ui.ID("option-" + strconv.Itoa(len(q.list)+1)), choice: o.Choice, take: offer.Label, draw: face(options.DrawArtRow, row),
+			id: ui.ID("option-" + strconv.Itoa(len(q.list)+1)), choice: o.Choice, take: offer.Label, draw: parts.Face(options.DrawArtRow, row),
 		})
 	}
 	return q
@@ -178,7 +179,7 @@ func choosePlayer(c *Context, p engine.Prompt) question {
 		q.list = append(q.list, option{
 			id: playerIDs[seat], choice: o.Choice, tip: facts.SeatTip(c.Match, seat),
 			take: c.Say("target.take."+id, words.Money("money", card.Amount), who), short: c.Say("target.take_short", who),
-			draw: face(options.DrawSeatRow, row),
+			draw: parts.Face(options.DrawSeatRow, row),
 		})
 	}
 	return q
@@ -228,7 +229,7 @@ func bringFriend(c *Context, p engine.Prompt) question {
 			row.Line = c.Say("friend.finished")
 			k.off = row.Line
 		}
-		k.draw = face(options.DrawSeatRow, row)
+		k.draw = parts.Face(options.DrawSeatRow, row)
 		q.list = append(q.list, k)
 	}
 	return q
@@ -256,7 +257,7 @@ func setBonusDie(c *Context) question {
 			k.choice, k.take, cell.Note = engine.Choice{Kind: engine.LeaveDie}, c.Say("bonus.leave", number), c.Say("bonus.stays")
 		}
 		k.tip = control.Tip{Title: k.take, Text: c.Say("bonus.does", number)}
-		k.draw = face(options.DrawDieCell, cell)
+		k.draw = parts.Face(options.DrawDieCell, cell)
 		q.list = append(q.list, k)
 	}
 	return q
@@ -280,7 +281,7 @@ func dealOrBuyer(c *Context, p engine.Prompt) question {
 	either := func(id ui.ID, choice engine.ChoiceKind, art, line string, family palette.Family) option {
 		label := c.Say("choice." + choice.String())
 		row := options.ArtRow{Art: art, Family: family, Name: label, Line: line}
-		return option{id: id, choice: engine.Choice{Kind: choice}, take: label, draw: face(options.DrawArtRow, row)}
+		return option{id: id, choice: engine.Choice{Kind: choice}, take: label, draw: parts.Face(options.DrawArtRow, row)}
 	}
 	return question{mailHead(c, p, c.Say("either.ask")), []option{
 		either("take-deal", engine.TakeDeal, "deal", deal, palette.Orange),

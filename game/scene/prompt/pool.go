@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/input"
@@ -19,12 +20,12 @@ import (
 // pool lists what lies on the table in a lottery, and who put it there.
 type pool struct {
 	c *Context
-	list
+	parts.List
 }
 
 // addSum adds a sum that no player has paid in, with a piece of artwork.
 func (p *pool) addSum(art, name, sum string) {
-	p.add(flow.Art(art, render.Sign), flow.Line(name, render.Item), false, flow.Line(sum, render.Label.Aligned(render.End))).Size(render.None, render.LineRow)
+	p.Add(flow.Art(art, render.Sign), flow.Line(name, render.Item), false, flow.Line(sum, render.Label.Aligned(render.End))).Size(render.None, render.LineRow)
 }
 
 // addSeats adds the players, with what each has paid in, or not.
@@ -32,7 +33,7 @@ func (p *pool) addSeats() {
 	asked, _ := p.c.Asked()
 	for seat := range engine.Seat(p.c.Stage.Shown().Seats()) {
 		now := asked.Kind == engine.AnteUp && asked.Seat == seat
-		p.addPlayer(p.c.Match, seat, false, false, paidBy(p.c, seat, now, p.c.Say("lottery.asked"))).Size(render.None, render.LineRow)
+		p.AddPlayer(p.c.Match, seat, false, false, paidBy(p.c, seat, now, p.c.Say("lottery.asked"))).Size(render.None, render.LineRow)
 	}
 }
 
@@ -66,7 +67,7 @@ func poolTip(c *Context, sum string) control.Tip {
 func (p *pool) node(takes int32) *flow.Node {
 	sum := p.c.Words.Money(takes)
 	return flow.Column(
-		p.rows,
+		p.Rows,
 		flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) }),
 		flow.Row(
 			flow.Line(p.c.Say("lottery.winner_takes"), render.Subhead).Grow(1), flow.Line(sum, render.Head.In(p.c.Theme.Palette.Gain).Aligned(render.End)),

@@ -10,7 +10,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/prompt/column"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
@@ -256,13 +256,13 @@ func TestWhereAThrowLeadsIsTheSameWhenTheTokenIsThere(t *testing.T) {
 		return g.Match.Stage.Actors().Token.On && facts.Pips(g.s.M) > 0 && g.Match.Stage.Shown().Players[g.Match.Stage.Shown().Turn].Day > 0
 	})
 	turn := g.Match.Stage.Shown().Turn
-	text, pips := prompt.AheadText(g.Match), facts.Pips(g.s.M)
+	text, pips := column.Throw(g.Match), facts.Pips(g.s.M)
 	day, _ := facts.Ahead(g.s.M, turn, pips)
 	for g.Match.Stage.Actors().Token.On {
 		g.Tick()
 	}
 	assert.Equal(t, pips, facts.Pips(g.s.M))
-	assert.Equal(t, text, prompt.AheadText(g.Match), "the panel says something else when the token has arrived")
+	assert.Equal(t, text, column.Throw(g.Match), "the panel says something else when the token has arrived")
 	assert.Equal(t, g.Match.Stage.Shown().Players[turn].Day, day)
 }
 

@@ -4,7 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/prompt"
+	"bigpayday/game/scene/prompt/column"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -46,7 +46,7 @@ func (s *Turn) middle() *flow.Node { return s.middles.Node(s.partKey(), s.buildM
 func (s *Turn) buildMiddle() *flow.Node {
 	if s.panel() == stakePanel {
 		stake := &s.stake
-		return s.frame.Fitted(prompt.Swellfare(s.prompts, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
+		return s.frame.Fitted(column.Swellfare(s.M, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
 	}
 	large := flow.Fit(s.presenting(), 1.2, 1.1, 1).Size(render.LargeCardWidth, render.LargeCardHeight).Least(render.LargeCardWidth, render.LargeCardHeight)
 	usual := s.presenting().Size(render.CardWidth, render.CardHeight)
@@ -71,7 +71,7 @@ func (s *Turn) presenting() *flow.Node {
 	case countingPanel:
 		return s.counting().Grow(0)
 	case aheadPanel:
-		n = prompt.Ahead(s.M)
+		n = column.Ahead(s.M)
 	default:
 		return s.cardBoard().Grow(0)
 	}
@@ -79,7 +79,7 @@ func (s *Turn) presenting() *flow.Node {
 }
 
 // landing is the day that is carried out.
-func (s *Turn) landing() *flow.Node { return s.frame.Fitted(prompt.Landing(s.M), render.None) }
+func (s *Turn) landing() *flow.Node { return s.frame.Fitted(column.Landing(s.M), render.None) }
 
 // counting is the day that is carried out while the figures below it count: it is drawn in
 // every frame.

@@ -1,4 +1,4 @@
-package prompt
+package column
 
 import (
 	"strconv"
@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -29,18 +30,18 @@ func Ahead(c *match.Match) *flow.Node {
 	}
 	p, w := sh.Players[seat], c.Words
 	if a := c.Stage.Actors(); !p.Retired && !a.Calm && (a.Dice.On && a.Dice.Why == engine.WhyMove || facts.Pips(c) > 0) {
-		return pinned(flow.First(outcomes(c, seat), flow.Column(throws).Along(flow.Center)).Grow(1).Pad(render.Near, render.Gap))
+		return parts.Pinned(flow.First(outcomes(c, seat), flow.Column(throws).Along(flow.Center)).Grow(1).Pad(render.Near, render.Gap))
 	}
 	if p.Retired {
 		throws.Grow(0) // the dice alone are not high
 	}
 	last := c.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
-	return pinned(flow.Column(
+	return parts.Pinned(flow.Column(
 		flow.Row(face, flow.Column(
-			flow.Line(who, render.Head), flow.Text(AheadText(c), render.Fine.In(t.Palette.Ink2), 3),
+			flow.Line(who, render.Head), flow.Text(Throw(c), render.Fine.In(t.Palette.Ink2), 3),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		flow.Column(throws).Along(flow.Center).Grow(1),
-		figures(c,
+		parts.Figures(c,
 			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: control.Tip{Text: last.Rule}},
 			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: control.Tip{
 				Text: c.Say("tip.bills_rule"), Figure: facts.Titles(c, sh.HeldMail(seat), engine.Bill),
@@ -54,7 +55,7 @@ func Ahead(c *match.Match) *flow.Node {
 // that comes up is marked.
 func outcomes(c *match.Match, seat engine.Seat) *flow.Node {
 	rows := flow.Column()
-	all := list{rows: rows}
+	all := parts.List{Rows: rows}
 	sh, pal := c.Stage.Shown(), &c.Theme.Palette
 	month := sh.Players[seat].Month
 	for n := 1; n <= int(engine.DieSides); n++ {
@@ -64,10 +65,10 @@ func outcomes(c *match.Match, seat engine.Seat) *flow.Node {
 			ink = pal.SundayInk
 		}
 		name := flow.Row(
-			flow.Line(strconv.Itoa(int(day)), render.Head.In(ink)).Size(render.LargeSign, render.None), daySign(space, render.Sign),
+			flow.Line(strconv.Itoa(int(day)), render.Head.In(ink)).Size(render.LargeSign, render.None), parts.DaySign(space, render.Sign),
 			flow.Line(c.SpaceWords(space).Name, render.Item).Grow(1),
 		).Gap(render.Near)
-		all.add(die("red", n, render.Sign), name, n == facts.Pips(c)).Size(render.None, render.Reach)
+		all.Add(parts.Die("red", n, render.Sign), name, n == facts.Pips(c)).Size(render.None, render.Reach)
 	}
 	return rows
 }
@@ -84,11 +85,11 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 		Figure: c.Say("tip.throw", words.Number("number", n), words.Text("date", c.Date(p.Month, day))),
 	}
 	marked := n == facts.Pips(c)
-	shown := flow.Column(daySign(space, render.Plate), die("red", n, render.Sign)).Gap(render.Tight).Along(flow.Center)
+	shown := flow.Column(parts.DaySign(space, render.Plate), parts.Die("red", n, render.Sign)).Gap(render.Tight).Along(flow.Center)
 	if p.Retired {
 		marked = marked || n == int(facts.WinningRoll(c))
 		tip = control.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
-		shown = flow.Column(die("black", n, render.LargeSign)).Pad(render.None, render.Near).Along(flow.Center)
+		shown = flow.Column(parts.Die("black", n, render.LargeSign)).Pad(render.None, render.Near).Along(flow.Center)
 	}
 	control := ui.Control{ID: ui.ID("ahead-" + strconv.Itoa(n)), Info: true, Tip: tip}
 	return shown.Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -105,8 +106,8 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 	})
 }
 
-// AheadText says what a throw is for, or where the throw leads.
-func AheadText(c *match.Match) string {
+// Throw says what a throw is for, or where the throw leads.
+func Throw(c *match.Match) string {
 	sh, a := c.Stage.Shown(), c.Stage.Actors()
 	if n := facts.Pips(c); n > 0 {
 		day, _ := facts.Ahead(c, sh.Turn, n)

@@ -1,4 +1,4 @@
-package prompt
+package column
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -30,11 +31,11 @@ func Landing(c *match.Match) *flow.Node {
 	cash, loan, saved := st.Money(engine.SeatAccount(land.Seat)), st.Loan(land.Seat), st.Shown().Players[land.Seat].Savings
 	owed, tip := facts.LoanFigure(c, land.Seat, loan), facts.LoanTip(c, land.Seat, loan)
 	worth := engine.Finances{Cash: cash, Savings: saved, Loan: loan}.NetWorth() - st.Shown().BillsToPay(land.Seat)
-	return pinned(flow.Column(
+	return parts.Pinned(flow.Column(
 		flow.Row(sign, flow.Column(
 			flow.Line(where, render.Remark.In(t.Palette.Ink2)), flow.Text(w.Name, render.Title, 2), flow.Text(w.Rule, render.Body, 0),
 		).Gap(render.Tight).Along(flow.Center).Grow(1)).Gap(render.Wide).Grow(1),
-		figures(c,
+		parts.Figures(c,
 			panel.Fact{Label: c.Say("turn.card.cash"), Value: c.Words.Money(cash), Tip: control.Tip{Text: c.Say("tip.cash")}},
 			panel.Fact{Label: owed.Label, Value: owed.Value, Tip: control.Tip{Text: tip.Text, Figure: tip.Figure}},
 			panel.Fact{Label: c.Say("results.worth"), Value: c.Words.Money(worth), Tip: control.Tip{Text: c.Say("tip.worth")}},

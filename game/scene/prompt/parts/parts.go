@@ -1,4 +1,4 @@
-package prompt
+package parts
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,28 +16,28 @@ import (
 	"bigpayday/render/pieces"
 )
 
-// daySign is the sign of a kind of day, of a size.
-func daySign(space engine.Space, size render.Step) *flow.Node {
+// DaySign is the sign of a kind of day, of a size.
+func DaySign(space engine.Space, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		s := min(r.W, r.H)
 		boards.Sign(t, dst, space.String(), r.CenterX()-s/2, r.CenterY()-s/2, s, false)
 	})
 }
 
-// die is a die that lies, of a size.
-func die(color string, n int, size render.Step) *flow.Node {
+// Die is a die that lies, of a size.
+func Die(color string, n int, size render.Step) *flow.Node {
 	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.DrawDie(t, dst, pieces.Die{Color: color, N: n}, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
 	})
 }
 
-// pinned puts a panel on paper, with a pin at its head.
-func pinned(n *flow.Node) *flow.Node {
-	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { onPaper(t, dst, r, render.State{}) })
+// Pinned puts a panel on paper, with a pin at its head.
+func Pinned(n *flow.Node) *flow.Node {
+	return n.On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { OnPaper(t, dst, r, render.State{}) })
 }
 
-// figures are facts that say what they are when they are pointed at.
-func figures(c *match.Match, facts ...panel.Fact) *flow.Node {
+// Figures are facts that say what they are when they are pointed at.
+func Figures(c *match.Match, facts ...panel.Fact) *flow.Node {
 	row := flow.Row().Gap(render.Near)
 	for i, f := range facts {
 		f.Tip.Title = c.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value))
@@ -46,15 +46,15 @@ func figures(c *match.Match, facts ...panel.Fact) *flow.Node {
 	return row
 }
 
-// sheet is what a prompt lays over the board: paper with a head in the colour of a family,
+// Sheet is what a prompt lays over the board: paper with a head in the colour of a family,
 // the sign of a kind of day, a title with a text below and something at its end, and what
 // is decided on it.
-func sheet(c *Context, family palette.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
+func Sheet(c *match.Match, family palette.Family, sign engine.Space, title, text string, aside *flow.Node, body ...*flow.Node) *flow.Node {
 	style := render.Display
 	if c.View().Compact {
 		style = render.Title
 	}
-	head := flow.Row(daySign(sign, render.Plate), flow.Column(
+	head := flow.Row(DaySign(sign, render.Plate), flow.Column(
 		flow.Line(title, style), flow.Text(text, render.Body.In(c.Theme.Palette.Ink2), 2),
 	).Along(flow.Center).Grow(1), aside).Gap(render.Gap)
 	content := flow.Column(head).Add(body...).Gap(render.Near).Pad(render.Broad, render.Near)
@@ -63,37 +63,37 @@ func sheet(c *Context, family palette.Family, sign engine.Space, title, text str
 	})
 }
 
-// list is a table of rows, every other one of which is striped.
-type list struct {
-	rows *flow.Node
+// List is a table of rows, every other one of which is striped.
+type List struct {
+	Rows *flow.Node
 	n    int
 }
 
-// add adds a row: a sign, a name, and what stands behind it. Marked rows are those of whom it
+// Add adds a row: a sign, a name, and what stands behind it. Marked rows are those of whom it
 // is about now.
-func (l *list) add(sign, name *flow.Node, marked bool, behind ...*flow.Node) *flow.Node {
+func (l *List) Add(sign, name *flow.Node, marked bool, behind ...*flow.Node) *flow.Node {
 	striped := l.n%2 == 0
 	row := flow.Row(sign, name.Grow(1)).Add(behind...).Gap(render.Near).Pad(render.Gap, render.None).
 		Size(render.None, render.Row).Least(render.None, render.TinySign).
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			control.Row(t, dst, r, striped, render.State{Active: marked})
 		})
-	l.rows.Add(row)
+	l.Rows.Add(row)
 	l.n++
 	return row
 }
 
-// addPlayer adds the row of a player, whose name may be faint.
-func (l *list) addPlayer(c *match.Match, seat engine.Seat, marked, faint bool, behind ...*flow.Node) *flow.Node {
+// AddPlayer adds the row of a player, whose name may be faint.
+func (l *List) AddPlayer(c *match.Match, seat engine.Seat, marked, faint bool, behind ...*flow.Node) *flow.Node {
 	ink := c.Theme.Palette.Ink
 	if faint {
 		ink = c.Theme.Palette.Ink2
 	}
-	return l.add(c.Face(seat, render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), marked, behind...)
+	return l.Add(c.Face(seat, render.Sign), flow.Line(c.Names[seat], render.Item.In(ink)), marked, behind...)
 }
 
-// onPaper is the ground of a panel that can be pointed at as a whole.
-func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+// OnPaper is the ground of a panel that can be pointed at as a whole.
+func OnPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	pieces.Panel(t, dst, r, pieces.Paper)
 	pieces.Pin(t, dst, r.CenterX(), r.Y, palette.Blue)
 	if state.Focused {
@@ -101,8 +101,8 @@ func onPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Sta
 	}
 }
 
-// face draws what a control shows in its states.
-func face[T any](draw func(t *render.Theme, dst *ebiten.Image, r render.Rect, shows T, state render.State), shows T) flow.Face {
+// Face draws what a control shows in its states.
+func Face[T any](draw func(t *render.Theme, dst *ebiten.Image, r render.Rect, shows T, state render.State), shows T) flow.Face {
 	return func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		draw(t, dst, r, shows, state)
 	}

@@ -1,11 +1,13 @@
-package prompt
+package column
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/scene/prompt/parts"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -18,7 +20,7 @@ import (
 // Swellfare shows what the player owes, the cash, the stake and what it may bring; when the
 // die has decided, what it has brought. Open says that the stake is being set, by seat and
 // amount.
-func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(amount int32)) *flow.Node {
+func Swellfare(c *match.Match, open bool, seat engine.Seat, amount int32, set func(amount int32)) *flow.Node {
 	t, sh, w := c.Theme, c.Stage.Shown(), c.Words
 	if !open {
 		seat = sh.Bet.Seat
@@ -74,14 +76,14 @@ func Swellfare(c *Context, open bool, seat engine.Seat, amount int32, set func(a
 	if open {
 		return sheet
 	}
-	return sheet.Pressed(ui.Control{ID: "bet", Info: true, Tip: facts.SwellfareTip(c.Match)}, onPaper)
+	return sheet.Pressed(ui.Control{ID: "bet", Info: true, Tip: facts.SwellfareTip(c)}, parts.OnPaper)
 }
 
 // stake is the stepper of the stake, with what it may bring.
-func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *flow.Node {
+func stake(c *match.Match, o engine.Option, amount int32, set func(amount int32)) *flow.Node {
 	t := c.Theme
 	pays := flow.Row(
-		die("white", 5, render.Sign), die("white", 6, render.Sign),
+		parts.Die("white", 5, render.Sign), parts.Die("white", 6, render.Sign),
 		flow.Column(
 			flow.Line(c.Say("swellfare.pays"), render.Remark.In(t.Palette.Ink2)),
 			flow.Line(c.Words.Money(engine.SwellfarePays(amount)), render.Head.In(t.Palette.Gain)),
@@ -91,14 +93,14 @@ func stake(c *Context, o engine.Option, amount int32, set func(amount int32)) *f
 		ID: "stake-amount", Label: c.Say("swellfare.stake"),
 		Note:      c.Say("swellfare.up_to", words.Money("most", o.Most), words.Money("step", o.Step)),
 		NoteShort: c.Say("swellfare.up_to_short", words.Money("most", o.Most)),
-		Stepper:   facts.Stepper(c.Match, o, amount, c.Say("swellfare.least"), c.Say("swellfare.most")),
+		Stepper:   facts.Stepper(c, o, amount, c.Say("swellfare.least"), c.Say("swellfare.most")),
 		Set:       func(v int) { set(int32(v)) }, Beside: pays,
 	}
 	return a.Node(t)
 }
 
 // betResult says what the die has brought, or that it is in the air.
-func betResult(c *Context) *flow.Node {
+func betResult(c *match.Match) *flow.Node {
 	bet := &c.Stage.Shown().Bet
 	text, ink := c.Say("swellfare.staked", words.Money("money", bet.Stake)), c.Theme.Palette.Ink
 	switch {
@@ -109,7 +111,7 @@ func betResult(c *Context) *flow.Node {
 	}
 	row := flow.Row().Gap(render.Gap).Size(render.None, render.Row)
 	if bet.Rolled > 0 {
-		row.Add(die("white", int(bet.Rolled), render.LargeSign))
+		row.Add(parts.Die("white", int(bet.Rolled), render.LargeSign))
 	}
 	return row.Add(flow.Line(text, render.Subhead.In(ink)).Grow(1))
 }
