@@ -61,7 +61,27 @@ func (p *page) chartPanel() *flow.Node {
 	return flow.Column(
 		flow.Control(ui.Control{ID: "measure", Widget: by, Do: func(e ui.Event) { p.measure = e.Value }}),
 		flow.Board(list, nil, p.drawChart).Size(render.None, render.ChartHeight).Grow(1),
+		p.figures(),
 	).Gap(render.Tight).Pad(render.Gap, render.Gap).OnPanel(pieces.Paper)
+}
+
+// figures say what each seat had at the beginning of the turn that is shown, or at the end.
+func (p *page) figures() *flow.Node {
+	m, at := &p.story.Measures[p.measure], p.turn()
+	if p.place >= p.story.Len {
+		at++
+	}
+	row := flow.Row().Gap(render.Near)
+	for seat, values := range m.Lines {
+		style := render.Label
+		if int(p.follow) == seat {
+			style = render.Subhead
+		}
+		row.Add(flow.Row(
+			flow.Token(p.m.Tokens[seat], render.TinySign, pieces.Flat), flow.Line(m.Tick(values[at]), style),
+		).Gap(render.Tight).Along(flow.Center).Evenly())
+	}
+	return row
 }
 
 // drawChart draws the curves. What lies ahead of the place that is shown is paler.

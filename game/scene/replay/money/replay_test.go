@@ -56,6 +56,31 @@ func TestTheReplayIsSteppedThroughByKeys(t *testing.T) {
 	assert.Equal(t, "results", s.Scene())
 }
 
+// Below the chart stands what each player had then, at the end what the results count.
+func TestTheReplaySaysWhatEachPlayerHad(t *testing.T) {
+	s := watch(t)
+	s.Act(input.Right) // shows where the keyboard is
+	s.Act(input.End)
+	s.Tick()
+	said := texts(s)
+	for seat := range engine.Seat(2) {
+		assert.Contains(t, said, s.Words.ShortMoney(s.Match.Table.State().NetWorth(seat)))
+	}
+	s.Act(input.Home)
+	s.Tick()
+	assert.NotEqual(t, said, texts(s))
+}
+
+// texts are all texts that are drawn.
+func texts(s *scenetest.Studio) (list []string) {
+	for _, mark := range s.Record() {
+		if mark.Line.Text != "" {
+			list = append(list, mark.Line.Text)
+		}
+	}
+	return list
+}
+
 func TestTheReplayPlaysAndStops(t *testing.T) {
 	s := watch(t)
 	s.Act(input.GoOn)
