@@ -153,14 +153,14 @@ func KeepAs(data []byte, title string, storage Storage) error {
 }
 
 // Import keeps a save that comes from elsewhere, under its own title or, where it has none, under
-// another one, and returns which. The error is a [*store.Error], see [Read] and [KeepAs].
+// another one, and returns it as it is kept. The error is a [*store.Error], see [Read] and [KeepAs].
 func Import(data []byte, otherwise string, storage Storage, openers ...Opener) (title string, err error) {
 	g, err := Read(data, openers...)
 	if err != nil {
 		return "", err
 	}
-	title = cmp.Or(g.Title(), otherwise)
-	return title, KeepAs(data, title, storage)
+	g.SetTitle(cmp.Or(g.Title(), otherwise))
+	return g.Title(), KeepAs(data, g.Title(), storage)
 }
 
 // Load puts a saved game in the place of the running one, which is put aside, see [PutAside].
