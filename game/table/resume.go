@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"bigpayday/game/cast"
 	"bigpayday/game/rules"
@@ -328,8 +329,9 @@ func (s *savedPlayer) player(seat int) Player {
 }
 
 // cutTo cuts what nobody can have entered to so many letters: each is measured whenever it is
-// shown.
+// shown. Bytes that are no letters become the mark that a save has for them.
 func cutTo(text string, most int) string {
+	text = strings.ToValidUTF8(text, string(utf8.RuneError))
 	letters := 0
 	for i := range text {
 		if letters == most {

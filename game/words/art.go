@@ -7,10 +7,7 @@ import (
 )
 
 // cardArt names the picture of a card: one of its own, named by its id, for it depicts what the
-// words of the card say. Lottery cards have no words.
+// words of the card say.
 func cardArt(ed *engine.Edition, id engine.CardID) string {
-	if ed.Card(id).Kind == engine.LotteryCard {
-		return "lotcard"
-	}
 	return "cards/" + ed.Decks + "-" + strconv.Itoa(int(id))
 }
