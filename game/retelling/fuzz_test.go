@@ -79,6 +79,8 @@ func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
 		}
 		f.Add("half", data[:len(data)/2])
 		f.Add("../../etc/passwd", table.Retitle(data, "autosave"))
+		f.Add("two titles", bytes.Replace(data, []byte("{"), []byte(`{"title": "", "Title" : "b",`), 1))
+		f.Add("a title at the end", bytes.Replace(data, []byte("\n}"), []byte(", \"TITLE\": \"c\"\n}"), 1))
 	}
 	f.Add("", []byte(`{"title":"a\nb","Title":"c","format":"bigpayday game","version":3,"game":"conquest","players":[{},{}],"choices":[]}`))
 	f.Add("con.bigpayday", []byte(`{"format":"bigpayday game","version":1}`))

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"cmp"
 	"encoding/json"
-	"regexp"
 	"slices"
 	"strings"
 
@@ -28,9 +27,6 @@ func (t *Table[G, S, C, E]) SetTitle(title string) {
 // Document returns the save of the game as it stands now.
 func (t *Table[G, S, C, E]) Document() []byte { return t.encode() }
 
-// titleLine is the line of a save that has its title.
-var titleLine = regexp.MustCompile(`(?m)^\t"title": .*,\n`)
-
 // Retitle returns a save under another title, not sealed. What is no save stays as it is.
 func Retitle(data []byte, title string) []byte {
 	doc, err := readDocument(data)
@@ -40,7 +36,7 @@ func Retitle(data []byte, title string) []byte {
 	data, _ = unsealed(data)                            // it has just been read
 	text, _ := json.Marshal(cutTo(title, LongestTitle)) // a string always can be
 	line := slices.Concat([]byte("{\n\t\"title\": "), text, []byte(","))
-	out := titleLine.ReplaceAll(data, nil)
+	out := untitled(data)
 	out = slices.Concat(line, out[bytes.IndexByte(out, '{')+1:])
 	if doc.Sum == "" {
 		return out
@@ -50,6 +46,39 @@ func Retitle(data []byte, title string) []byte {
 		return data
 	}
 	return append(begin, sumLine(sumOf(begin))...)
+}
+
+// untitled returns a save without its title, or its titles: somebody may have written it by hand.
+// All else stays as it is, letter by letter, for sums are taken of it.
+func untitled(data []byte) []byte {
+	d := json.NewDecoder(bytes.NewReader(data))
+	if _, err := d.Token(); err != nil {
+		return data
+	}
+	var out []byte
+	kept, begun := int64(0), false // up to where it is looked through, and whether something else stands before
+	for d.More() {
+		from := d.InputOffset()
+		key, err := d.Token()
+		var value json.RawMessage
+		if err == nil {
+			err = d.Decode(&value)
+		}
+		name, isName := key.(string)
+		switch {
+		case err != nil || !isName:
+			return data
+		case !strings.EqualFold(name, "title"):
+			begun = true
+			continue
+		}
+		out = append(out, data[kept:max(from, kept)]...)
+		kept = d.InputOffset()
+		if next := bytes.TrimLeft(data[kept:], " \t\r\n"); !begun && bytes.HasPrefix(next, []byte(",")) {
+			kept = int64(len(data) - len(next) + 1)
+		}
+	}
+	return append(out, data[kept:]...)
 }
 
 // PutAside keeps the running game under a name of its own, so that another one can take its
