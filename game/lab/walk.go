@@ -12,13 +12,19 @@ const (
 	mostSweeps  = 500
 )
 
+// faces is how many the die has.
+const faces = 6
+
 // Walk returns the chances that a token which stands on a day of a month of
 // that length still comes to each of its days. It counts throws of the die and
 // the days that send tokens back and ahead, and is exact where nothing else
 // moves tokens, as messages in the Mail and clocks that are turned back do.
 func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
-	const faces = 6
 	var out Chances
+	var sendsBack [engine.MaxDays + 1]bool
+	for day := uint8(1); day < length; day++ {
+		sendsBack[day] = does(day) == engine.MoveBack
+	}
 	for target := uint8(0); target <= length; target++ {
 		// landed is the chance of a token that has just come to a day, resting
 		// of one that is about to leave it.
@@ -27,22 +33,21 @@ func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
 		for change, sweeps := 1.0, 0; change > walkSettled && sweeps < mostSweeps; sweeps++ {
 			change = 0
 			for at := int(length); at >= 0; at-- {
-				day, back, ahead := uint8(at), 0.0, 0.0
-				for n := uint8(1); n <= faces; n++ {
-					back += landed[day-min(day, n)] / faces
-					ahead += landed[min(day+n, length)] / faces
-				}
-				if day == from {
-					resting = ahead
-				}
-				chance := ahead
+				day := uint8(at)
+				var chance float64
 				switch {
 				case day == target:
 					chance = 1
 				case day == length:
-					chance = 0
-				case day > 0 && does(day) == engine.MoveBack:
-					chance = back
+				case sendsBack[day]:
+					for n := uint8(1); n <= faces; n++ {
+						chance += landed[day-min(day, n)] / faces
+					}
+				default:
+					chance = walkAhead(&landed, day, length)
+				}
+				if day == from {
+					resting = walkAhead(&landed, day, length)
 				}
 				change = max(change, chance-landed[day])
 				landed[day] = chance
@@ -51,6 +56,14 @@ func Walk(from, length uint8, does func(day uint8) engine.Act) Chances {
 		out[target] = resting
 	}
 	return out
+}
+
+// walkAhead returns the chance of a token that is about to leave a day.
+func walkAhead(landed *Chances, day, length uint8) (chance float64) {
+	for n := uint8(1); n <= faces; n++ {
+		chance += landed[min(day+n, length)] / faces
+	}
+	return chance
 }
 
 // walkIsAll reports whether nothing but the die and the days that send tokens
