@@ -23,6 +23,7 @@ type Game interface {
 	Over() bool
 	Practice() bool
 	Choices() int
+	Answered(n int) bool
 	CanUndo() bool
 	Undoable() int
 	Undo() error

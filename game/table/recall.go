@@ -22,17 +22,13 @@ func (t *Table[G, S, C, E]) remind() {
 			}
 		}
 	}
-	var state S
-	if !some || len(t.journal) == 0 || t.rules.Start(&state, t.setup.Game, nil) != nil {
+	if !some {
 		return
 	}
-	for n, entry := range t.journal {
-		if computer, ok := t.computers[entry.Seat].(rememberer[S]); ok && n >= since[entry.Seat] {
-			view := t.rules.View(&state, entry.Seat)
+	t.Retrace(func(n int, before *S, made Entry[C]) {
+		if computer, ok := t.computers[made.Seat].(rememberer[S]); ok && n >= since[made.Seat] {
+			view := t.rules.View(before, made.Seat)
 			computer.Remember(&view)
 		}
-		if t.rules.Choose(&state, entry.Choice, nil) != nil {
-			return // it was taken once
-		}
-	}
+	})
 }

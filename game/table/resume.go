@@ -207,6 +207,11 @@ func (o opener[G, S, C, E]) open(doc *document, known []byte, storage Storage) (
 		t.Say(line)
 	}
 	t.savedAt, _ = time.Parse(time.RFC3339, doc.Saved) // the zero time says that it is not known
+	for _, n := range slices.Compact(slices.Sorted(slices.Values(doc.Answered))) {
+		if n >= 0 && n < len(doc.Choices) {
+			t.answered = append(t.answered, n)
+		}
+	}
 	for i, saved := range doc.Players {
 		t.players = append(t.players, saved.player(i))
 	}

@@ -22,6 +22,8 @@ import (
 //	setup      what was settled before the game began
 //	players    who sits where now, one object per seat
 //	takeovers  who took over a seat during the game, if anybody did
+//	said       what the characters have said, if anybody has
+//	answered   which choices a setting has made, if any
 //	choices    all choices so far, as the choices of the game write themselves
 //	marks      the fingerprint at the end of each turn; older saves have none
 //	hash       the fingerprint of the state, 16 hexadecimal digits
@@ -52,6 +54,7 @@ type document struct {
 	Players   []savedPlayer   `json:"players"`
 	Takeovers []savedTakeover `json:"takeovers,omitempty"`
 	Said      []string        `json:"said,omitempty"`
+	Answered  []int           `json:"answered,omitempty"`
 	Choices   []string        `json:"choices"`
 	Marks     []mark          `json:"marks"`
 	Hash      string          `json:"hash"`
@@ -221,6 +224,9 @@ func (t *Table[G, S, C, E]) encode() []byte {
 	}
 	if len(t.said) > 0 {
 		line("said", t.said)
+	}
+	if len(t.answered) > 0 {
+		line("answered", t.answered)
 	}
 	line("choices", append(append([]byte{'['}, t.choices.json...), ']'))
 	line("marks", append(append([]byte{'['}, t.marks.json...), ']'))

@@ -26,7 +26,9 @@ type Table[G any, S comparable, C Choice, E any] struct {
 	choices   choiceList
 	marks     markList
 	takeovers []Takeover
-	refused   bool
+	// answered has how many choices there were before each that was answered, see [Table.Answer].
+	answered []int
+	refused  bool
 	// practice says that it goes on from somewhere in another game, see [Timeline.Practice].
 	practice bool
 	// misfit says where the replay is refused, and fitting is the journal up to there.

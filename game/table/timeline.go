@@ -15,6 +15,8 @@ type Timeline[G any, S comparable, C Choice, E any] struct {
 	setup   Setup[G]
 	players []Player
 	journal []Entry[C]
+	// answered has how many choices there were before each that was answered.
+	answered []int
 	// running says that the game is not over, so that nobody may know what is to come.
 	running bool
 
@@ -37,7 +39,7 @@ func (t *Table[G, S, C, E]) Timeline() (*Timeline[G, S, C, E], error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal, running: !t.Over()}
+	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal, answered: slices.Clone(t.answered), running: !t.Over()}
 	for step := 1; ; step++ {
 		events, ok := replay.Next()
 		if !ok {
@@ -152,11 +154,14 @@ func (l *Timeline[G, S, C, E]) Practice(place int, seed uint64) (*Table[G, S, C,
 		return nil, err
 	}
 	t.players = slices.Clone(l.players)
+	t.answered = slices.Clone(l.answered)
+	t.unanswer(len(t.journal))
 	if l.running {
 		t.goOnFrom(t.rules.World(&t.state, OnlyPerson(t.players), seed))
 		t.rules.Seed(&t.setup.Game, seed)
 		t.choices.clear()
 		t.marks.clear()
+		t.answered = nil
 	}
 	t.seatComputers()
 	return t, nil

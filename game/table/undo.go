@@ -22,6 +22,7 @@ func (t *Table[G, S, C, E]) Undo() error {
 	if err := t.begin(slices.Clone(t.journal[:n])); err != nil {
 		return err
 	}
+	t.unanswer(n)
 	for i := range t.takeovers {
 		t.takeovers[i].After = min(t.takeovers[i].After, n)
 	}

@@ -8,5 +8,5 @@ func (m *Match) Answer() (chosen bool) {
 		Lotteries: m.Settings.AnswerLotteries, Dearest: m.Settings.AnswerSales, Loans: m.Settings.AnswerLoans, Cards: m.Settings.AnswerCards,
 	}
 	choice, ok := set.Answer(m.Table.State())
-	return ok && m.Choose(choice) == nil
+	return ok && m.ChooseFor(choice) == nil
 }

@@ -53,7 +53,7 @@ type Match struct {
 // far. [Match.Show] puts it on the screen.
 func NewMatch(a *app.App, t *money.Table) *Match {
 	m := &Match{Borrows: engine.NoSeat}
-	m.Play = session.NewPlay(a, t, session.Terms[engine.Choice, engine.Event]{
+	m.Play = session.NewPlay(a, t, session.Terms[engine.State, engine.Choice, engine.Event]{
 		Queue:   func(events ...engine.Event) { m.Stage.Queue(events...) },
 		Offered: m.offered,
 		Chooses: func(e *engine.Event) (engine.Seat, bool) { return e.Seat, e.Kind == engine.Chosen },
@@ -297,12 +297,11 @@ func (m *Match) Option(kind engine.ChoiceKind) (engine.Option, bool) {
 }
 
 // offered says what a choice is, as it was offered, "" of one that is not.
-func (m *Match) offered(choice engine.Choice) string {
-	state := m.Table.State()
-	for _, o := range m.Options() {
+func (m *Match) offered(s *engine.State, choice engine.Choice) string {
+	for _, o := range s.AppendOptions(nil) {
 		if o.Allows(choice) {
 			o.Choice = choice
-			return m.Words.Offer(state, o, m.Names).Label
+			return m.Words.Offer(s, o, m.Names).Label
 		}
 	}
 	return ""

@@ -18,7 +18,7 @@ type Play[G any, S comparable, C table.Choice, E Event[E]] struct {
 	*Session
 	Table *table.Table[G, S, C, E]
 
-	terms Terms[C, E]
+	terms Terms[S, C, E]
 	// reported is how many events of the log are in words, and decided how many choices those
 	// have come to.
 	reported, decided int
@@ -31,11 +31,11 @@ type Event[E any] interface {
 }
 
 // Terms are the verbs of a game that [Play] needs.
-type Terms[C, E any] struct {
+type Terms[S, C, E any] struct {
 	// Queue has events shown after those that still are.
 	Queue func(events ...E)
-	// Offered says what a choice is, as it is offered, "" of one that is not.
-	Offered func(choice C) string
+	// Offered says what a choice is, as it is offered in a state, "" of one that is not.
+	Offered func(s *S, choice C) string
 	// Chooses returns who has made a choice where that is what an event says.
 	Chooses func(e *E) (seat rules.Seat, ok bool)
 	// Tell puts an event into words, and Gossip finds somebody at the table who has something to
@@ -45,18 +45,24 @@ type Terms[C, E any] struct {
 }
 
 // NewPlay returns the play of a table. Its session has to be opened before it is used.
-func NewPlay[G any, S comparable, C table.Choice, E Event[E]](a *app.App, t *table.Table[G, S, C, E], terms Terms[C, E]) Play[G, S, C, E] {
+func NewPlay[G any, S comparable, C table.Choice, E Event[E]](a *app.App, t *table.Table[G, S, C, E], terms Terms[S, C, E]) Play[G, S, C, E] {
 	return Play[G, S, C, E]{Session: New(a, t), Table: t, terms: terms}
 }
 
 // Choose carries out the choice of the person who is asked. What is refused is said to the
 // player, and returned.
-func (p *Play[G, S, C, E]) Choose(choice C) error {
+func (p *Play[G, S, C, E]) Choose(choice C) error { return p.choose(choice, p.Table.Choose) }
+
+// ChooseFor carries out what the person who is asked has set to be answered by itself, as
+// [Play.Choose] does.
+func (p *Play[G, S, C, E]) ChooseFor(choice C) error { return p.choose(choice, p.Table.Answer) }
+
+func (p *Play[G, S, C, E]) choose(choice C, take func(C) ([]E, error)) error {
 	if !p.MayChoose() {
 		return nil // a key came too early: nobody is asked
 	}
-	p.Choosing(p.terms.Offered(choice))
-	events, err := p.Table.Choose(choice)
+	p.labels[p.Table.Choices()] = p.terms.Offered(p.Table.State(), choice)
+	events, err := take(choice)
 	p.Chosen(err)
 	p.terms.Queue(p.visible(events...)...)
 	return err
@@ -91,6 +97,7 @@ func (p *Play[G, S, C, E]) visible(events ...E) []E {
 // Fold folds into something that is shown what has happened so far, and says it: so many events
 // of the log at most.
 func (p *Play[G, S, C, E]) Fold(most int, fold func(events ...E), log *beats.Log[E]) {
+	p.relabel()
 	events := p.Table.History().Events
 	p.reported, p.decided = 0, p.Table.Choices()
 	for i := range events {
@@ -105,6 +112,18 @@ func (p *Play[G, S, C, E]) Fold(most int, fold func(events ...E), log *beats.Log
 		fold(p.visible(e)...)
 		p.tell(log, false)
 	}
+}
+
+// relabel says anew what the choices are called that are still spoken of: those that were
+// answered, and that which can be taken back.
+func (p *Play[G, S, C, E]) relabel() {
+	clear(p.labels)
+	undoable := p.Table.Undoable()
+	p.Table.Retrace(func(n int, before *S, made table.Entry[C]) {
+		if n == undoable || p.Table.Answered(n) {
+			p.labels[n] = p.terms.Offered(before, made.Choice)
+		}
+	})
 }
 
 // Reported returns how many events of the log are in words.
@@ -138,8 +157,9 @@ func (p *Play[G, S, C, E]) tellAnswer(e *E, turn int) {
 	if !ok {
 		return
 	}
-	if label, ok := p.Answered(p.decided); ok {
-		p.Log.Add(words.Line{Seat: seat, Spans: []words.Span{{Text: p.Say("log.answered", words.Text("choice", label))}}}, turn)
+	if p.Table.Answered(p.decided) {
+		label := words.Text("choice", p.labels[p.decided])
+		p.Log.Add(words.Line{Seat: seat, Spans: []words.Span{{Text: p.Say("log.answered", label)}}}, turn)
 	}
 	p.decided++
 }

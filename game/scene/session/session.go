@@ -30,7 +30,7 @@ type Session struct {
 	// People are the seats of persons.
 	Players []table.Player
 	Names   []string
-	kinds   []string // who plays them: "Human", "Computer · normal"
+	kinds   []string // who plays them: "Person", "Computer · normal"
 	ways    []string // how a computer plays, "" of a person
 	Tokens  [rules.MaxSeats]pieces.Token
 	People  rules.SeatSet
@@ -43,8 +43,10 @@ type Session struct {
 
 	patience patience
 	// labels say what persons have chosen, by how many choices there were before.
-	labels   map[int]string
-	answered answered
+	labels map[int]string
+	// asks is how many choices there were before a question that is asked after all, because its
+	// answer was taken back, -1 for none.
+	asks int
 	// pause is how many ticks a computer still waits before it decides, so
 	// that people can follow.
 	pause int
@@ -74,7 +76,7 @@ type Session struct {
 // New returns the session of a table. Its game has to be set, and Reseat to be called,
 // before it is used.
 func New(a *app.App, t table.Game) *Session {
-	return &Session{App: a, Table: t, holder: rules.NoSeat, answered: answered{asks: -1}}
+	return &Session{App: a, Table: t, labels: map[int]string{}, holder: rules.NoSeat, asks: -1}
 }
 
 // Open seats the players of a game and takes in what has happened so far.
@@ -133,7 +135,6 @@ func (s *Session) Recount() {
 // Relocalise says in another language what was said of the game so far.
 func (s *Session) Relocalise() {
 	s.Reseat()
-	clear(s.labels)
 	s.Log = Log{Version: s.Log.Version + 1}
 	s.Game.Resay()
 }
@@ -143,8 +144,7 @@ func (s *Session) Undo() error {
 	if err := s.Table.Undo(); err != nil {
 		return err
 	}
-	delete(s.answered.at, s.Table.Choices())
-	s.answered.asks = s.Table.Choices()
+	s.asks = s.Table.Choices()
 	s.awaitSave()
 	s.Recount()
 	return nil
@@ -189,7 +189,7 @@ func (s *Session) Chosen(err error) {
 		s.Toast.Refuse(s.Game.Refusal(err))
 		return
 	}
-	s.answered.asks = -1
+	s.asks = -1
 	s.awaitSave()
 	s.Toast.Hide()
 	s.dismissRemark()
@@ -246,10 +246,10 @@ func (s *Session) Moving() bool {
 	return !s.Game.Held() && (s.Game.Player().Busy() || s.thinking() || s.saving.pending)
 }
 
-// KindName says who plays a seat: "Human", "Computer · normal".
+// KindName says who plays a seat: "Person", "Computer · normal".
 func (s *Session) KindName(seat rules.Seat) string { return s.kinds[seat] }
 
-// ShortKind says in a word who plays a seat: "Human", "Computer".
+// ShortKind says in a word who plays a seat: "Person", "Computer".
 func (s *Session) ShortKind(seat rules.Seat) string {
 	if s.People.Has(seat) {
 		return s.Say("player.human")

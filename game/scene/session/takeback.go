@@ -27,21 +27,13 @@ func (s *Session) TakeBack() {
 // Undoes says what would be taken back now.
 func (s *Session) Undoes() string { return s.undoes("session.undo", "session.undo_last") }
 
-// undoes says in a message what would be taken back, or in another one where it is not known any
-// more, as after the game was resumed.
+// undoes says in a message what would be taken back, or in another one where there is no name for
+// it.
 func (s *Session) undoes(what, last string) string {
 	if label := s.labels[s.Undoable()]; label != "" {
 		return s.Say(what, words.Text("choice", label))
 	}
 	return s.Say(last)
-}
-
-// Choosing notes in words what a person is about to choose.
-func (s *Session) Choosing(label string) {
-	if s.labels == nil {
-		s.labels = map[int]string{}
-	}
-	s.labels[s.Table.Choices()] = label
 }
 
 // takeBackTicks is how long a computer waits, in ticks, after a choice that can be taken back

@@ -10,5 +10,5 @@ func (m *Theater) Answer() (chosen bool) {
 		return false
 	}
 	options := state.AppendOptions(nil)
-	return len(options) == 1 && m.Choose(options[0].Choice) == nil
+	return len(options) == 1 && m.ChooseFor(options[0].Choice) == nil
 }

@@ -75,7 +75,7 @@ type Theater struct {
 // puts it on the screen.
 func New(a *app.App, t *armies.Table) *Theater {
 	m := &Theater{}
-	m.Play = session.NewPlay(a, t, session.Terms[conquest.Choice, conquest.Event]{
+	m.Play = session.NewPlay(a, t, session.Terms[conquest.State, conquest.Choice, conquest.Event]{
 		Queue:   func(events ...conquest.Event) { m.Campaign.Queue(events...) },
 		Offered: m.offered,
 		Chooses: func(e *conquest.Event) (conquest.Seat, bool) { return e.Seat, e.Kind == conquest.Chosen },
@@ -226,11 +226,11 @@ func (m *Theater) PromptUnchanged() func() bool {
 func (m *Theater) Options() []conquest.Option { return m.Table.State().AppendOptions(nil) }
 
 // offered says what a choice is, as it was offered, "" of one that is not.
-func (m *Theater) offered(choice conquest.Choice) string {
-	for _, o := range m.Options() {
+func (m *Theater) offered(s *conquest.State, choice conquest.Choice) string {
+	for _, o := range s.AppendOptions(nil) {
 		if o.Allows(choice) {
 			o.Choice = choice
-			return m.Speaker.Offer(m.Table.State(), o).Label
+			return m.Speaker.Offer(s, o).Label
 		}
 	}
 	return ""

@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/money"
+	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/scenetest"
 )
 
@@ -26,22 +28,33 @@ func TestAnAnswerIsToldAndCanBeTakenBackOnce(t *testing.T) {
 	s.Settings.AnswerLotteries = true
 	s.Ticks(2)
 	assert.False(t, asks())
-	said := func() (n int) {
-		for i := range s.Match.Log.Lines {
-			if strings.HasPrefix(s.Match.Log.At(i).String(), "Answered for you") {
-				n++
+	answers := func(m *match.Match) (lines []string) {
+		for i := range m.Log.Lines {
+			if line := m.Log.At(i).String(); strings.HasPrefix(line, "Answered for you: ") {
+				lines = append(lines, line)
 			}
 		}
-		return n
+		return lines
 	}
-	s.Until("what was answered is told", func() bool { return said() == 1 })
+	s.Until("what was answered is told", func() bool { return len(answers(s.Match)) == 1 })
+	told := answers(s.Match)
+	assert.Equal(t, []string{"Answered for you: Put in $500"}, told)
+	undo := s.Match.Undoes()
+	assert.Regexp(t, `^Undo: .`, undo)
+
+	require.NoError(t, s.Match.Table.Save())
+	saved, err := money.Resume(s.Store)
+	require.NoError(t, err)
+	again := match.NewMatch(s.App, saved)
+	assert.Equal(t, told, answers(again), "it is told in a game that was saved as well")
+	assert.Equal(t, undo, again.Undoes())
 
 	s.Match.TakeBack()
 	s.Ticks(60)
 	assert.True(t, asks(), "what is taken back is asked")
 	assert.Equal(t, before, *s.Match.Table.State())
-	assert.Zero(t, said())
+	assert.Empty(t, answers(s.Match))
 	require.NoError(t, s.Match.Choose(engine.Choice{Kind: engine.StayOut}))
 	s.Ticks(2)
-	assert.Zero(t, said())
+	assert.Empty(t, answers(s.Match))
 }
