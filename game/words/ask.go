@@ -35,7 +35,9 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 		ask.Title, ask.Text = title(), text(Text("space", w.spaceName(p.Tile)))
 	case engine.TakeTurn:
 		ask.Title, ask.Text = title(), text()
-		if jackpot := s.Balance[engine.Jackpot]; jackpot > 0 {
+		if jackpot := s.Balance[engine.Jackpot]; s.Players[p.Seat].Retired {
+			ask.Text = w.RetiredRolls(&s.Setup, jackpot, s.BonusDie)
+		} else if jackpot > 0 {
 			ask.Text = w.jackpotToWin(s, jackpot)
 		}
 		if canBet(s) {
@@ -93,6 +95,16 @@ func (w *Words) jackpotToWin(s *engine.State, jackpot int32) string {
 		return w.Say("prompt.text.take-turn")
 	}
 	return w.Say(w.own(s.Edition(), "prompt.text.take-turn-jackpot"), Money("money", jackpot), Number("number", s.BonusDie))
+}
+
+// RetiredRolls says what somebody rolls for who has finished all months: for what is in the Bonus,
+// if that can be won, and to turn the Bonus die.
+func (w *Words) RetiredRolls(setup *engine.Setup, bonus int32, die uint8) string {
+	number := Number("number", die)
+	if bonus == 0 || setup.House.Has(engine.NoJackpot) {
+		return w.Say("prompt.text.take-turn-retired_empty", number)
+	}
+	return w.Say("prompt.text.take-turn-retired", Money("money", bonus), number)
 }
 
 // canBet reports whether the prompt that is open takes a bet.

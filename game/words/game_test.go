@@ -261,6 +261,15 @@ func TestATurnPromisesTheJackpotOnlyWhereItCanBeWon(t *testing.T) {
 	assert.Equal(t, "Roll the die and move that many days.", english.Ask(&s, family).Text)
 }
 
+func TestTheRetiredArePromisedTheBonusOnlyWhereItCanBeWon(t *testing.T) {
+	setup := engine.Setup{Edition: engine.Event2000}
+	assert.Equal(t, "A 4 wins the Bonus of $300.", english.RetiredRolls(&setup, 300, 4))
+	turns := "Nothing to win, but a 4 turns the black die."
+	assert.Equal(t, turns, english.RetiredRolls(&setup, 0, 4))
+	setup.House = setup.House.With(engine.NoJackpot)
+	assert.Equal(t, turns, english.RetiredRolls(&setup, 300, 4))
+}
+
 func TestPayingOffTooMuchSaysThatBillsNeedANewLoan(t *testing.T) {
 	s := until(t, engine.PayOffLoan, func(s *engine.State) bool {
 		seat := s.Prompt().Seat

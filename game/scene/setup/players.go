@@ -141,7 +141,7 @@ func (s *Setup) withCarried(page *flow.Node) *flow.Node {
 // kindOf says whether a person or a computer plays a seat, with its token: one press lets the
 // other one play.
 func (s *Setup) kindOf(seat *Seat) *flow.Node {
-	is, other, says := "setup.person", table.Normal, "setup.let_computer"
+	is, other, says := "setup.human", table.Normal, "setup.let_computer"
 	if seat.Kind != table.Human {
 		is, other, says = "setup.computer", table.Human, "setup.let_person"
 	}

@@ -92,7 +92,7 @@ func (s *Turn) turnCommands(p engine.Prompt) []panel.Command {
 		ID: "roll", Label: s.Say("choice.roll"), Kind: control.Primary, Cap: input.GoOn, Keys: session.GoOn,
 		Do: func() { s.choose(engine.Choice{Kind: engine.Roll}) },
 	}
-	if s.M.Stage.Shown().Players[p.Seat].Retired {
+	if sh := s.M.Stage.Shown(); sh.Players[p.Seat].Retired && !sh.Setup.House.Has(engine.NoJackpot) {
 		roll.Label = s.Say("choice.roll_retired")
 	}
 	if !facts.MayStake(s.M) {

@@ -122,7 +122,7 @@ func Throw(c *match.Match) string {
 	prize := jackpot > 0 && !sh.Setup.House.Has(engine.NoJackpot) && (sh.Edition().Prize != engine.SixEndsElection || sh.Election)
 	switch person := c.People.Has(sh.Turn); {
 	case sh.Players[sh.Turn].Retired:
-		return c.Say("prompt.text.take-turn-retired", money, number)
+		return c.Words.RetiredRolls(&sh.Setup, jackpot, facts.WinningRoll(c))
 	case !person && prize:
 		return c.Say("turn.computer_rolls_for", name, money, number)
 	case !person:
