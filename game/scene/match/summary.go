@@ -21,7 +21,7 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 	is := app.Summary{Edition: a.Say("setup.edition." + s.Setup.Edition.String())}
 	leads := engine.Seat(0)
 	for seat := range engine.Seat(len(names)) {
-		if s.NetWorth(seat) > s.NetWorth(leads) {
+		if s.NetWorthAfterBills(seat) > s.NetWorthAfterBills(leads) {
 			leads = seat
 		}
 	}
@@ -47,7 +47,7 @@ func describe(a *app.App, g table.Game, names []string) app.Summary {
 		is.Where = a.Say(where, words.Number("month", month), words.Number("months", s.Setup.Months), words.Number("day", day))
 	}
 	if says != "" {
-		is.Leader = a.Say(says, words.Name("name", names[leads]), words.Money("money", s.NetWorth(leads)))
+		is.Leader = a.Say(says, words.Name("name", names[leads]), words.Money("money", s.NetWorthAfterBills(leads)))
 	}
 	picture := thumbMonth(s, month)
 	for i, p := range g.Players() {
