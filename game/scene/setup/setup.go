@@ -146,6 +146,12 @@ func (s *Setup) Build() *flow.Node {
 		middle = s.options
 	}
 	shown := middle(trouble).Grow(1)
+	if s.unfolded {
+		// All that the sheet stands in front of is darker, but for the controls of the headline.
+		shown = flow.Column(shown).Grow(1).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
+			pieces.Veil(t, dst, s.View().Bounds().TopPart(desk.Box.Y))
+		})
+	}
 	if s.slides() {
 		table, sheet := s.table(trouble), s.options(trouble)
 		shown.Over(func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/pieces"
 	"bigpayday/render/shelf"
 )
 
@@ -49,6 +50,9 @@ func (s *Setup) drawSlide(dst *ebiten.Image, box render.Rect, ground func(dst *e
 		ground(dst)
 		s.photograph(dst, box, table)
 	})
+	if s.unfolded {
+		pieces.Veil(t, part, box)
+	}
 	at := l.Box(box)
 	at.Y = s.View().Snap(at.Y)
 	l.sheet.Draw(t, part, at, t.Length(render.Margin), l.count, func(dst *ebiten.Image) { s.photograph(dst, at, sheet) })

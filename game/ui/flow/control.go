@@ -35,7 +35,7 @@ func Drawn(c ui.Control, w, h render.Step, face Face) *Node {
 
 // Toggle is a switch with a label, which can be clicked, too.
 func Toggle(c ui.Control, label *Node) *Node {
-	return Pile(Control(c), Row(label.Grow(1), Space(render.ToggleRoom, render.None)).Gap(render.Gap))
+	return Pile(Control(c), Row(label.Grow(1), Space(render.ToggleRoom, render.None).Least(render.ToggleRoom, render.None)).Gap(render.Gap))
 }
 
 // Tipped lets something be pointed at for a tip.
