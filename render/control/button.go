@@ -339,9 +339,9 @@ func IconButton(t *render.Theme, dst *ebiten.Image, r render.Rect, sign string, 
 	t.Focus(dst, r, 8, state)
 }
 
-// PlaceArrow draws a button that goes to the place found before, or to the next.
-func PlaceArrow(t *render.Theme, dst *ebiten.Image, r render.Rect, back bool, state render.State) {
+// ArrowButton draws a button that goes to the place before, or to the next one.
+func ArrowButton(t *render.Theme, dst *ebiten.Image, r render.Rect, to render.Direction, state render.State) {
 	DrawButton(t, dst, r, Button{}, state)
 	ink := render.Shades{Rest: t.Palette.Ink, Off: t.Palette.OffInk}
-	t.Pen(dst).ChevronMark(r.CenterX(), r.CenterY()-1.5, 8, render.Vertical(back), 3.2, ink.In(state))
+	t.Pen(dst).ChevronMark(r.CenterX(), r.CenterY()-1.5, 8, to, 3.2, ink.In(state))
 }

@@ -9,6 +9,8 @@
 package replay
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"bigpayday/game/app"
 	"bigpayday/game/rules"
 	"bigpayday/game/scene/session"
@@ -416,8 +418,11 @@ func (p *page) steps() *flow.Node {
 			ID: id, Widget: ui.IconButton{Sign: art}, Tip: control.Tip{Title: p.Say(tip)}, Keys: keys, Do: func(ui.Event) { do() },
 		})
 	}
-	step := func(id ui.ID, sign, tip string, to int) *flow.Node {
-		return flow.Control(ui.Control{ID: id, Widget: ui.Button{Label: sign}, Tip: control.Tip{Title: p.Say(tip)}, Do: func(ui.Event) { p.halt(to) }})
+	step := func(id ui.ID, back bool, tip string, to int) *flow.Node {
+		c := ui.Control{ID: id, Tip: control.Tip{Title: p.Say(tip)}, Do: func(ui.Event) { p.halt(to) }}
+		return flow.Drawn(c, render.ButtonLeast, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			control.ArrowButton(t, dst, r, render.Horizontal(back), state)
+		})
 	}
 	label := "replay.play"
 	if p.playing {
@@ -430,9 +435,9 @@ func (p *page) steps() *flow.Node {
 	}, Widget: ui.Button{Label: p.Say(label), Key: p.KeyFor(input.GoOn), Kind: control.Primary}})
 	return flow.Row(
 		button("turn-back", "stepback", "replay.turn_back", input.SetOf(input.PageUp), func() { p.byTurn(false) }),
-		step("step-back", "‹", "replay.step_back", p.place-1),
+		step("step-back", true, "replay.step_back", p.place-1),
 		play,
-		step("step-on", "›", "replay.step_on", p.place+1),
+		step("step-on", false, "replay.step_on", p.place+1),
 		button("turn-on", "step", "replay.turn_on", input.SetOf(input.PageDown), func() { p.byTurn(true) }),
 	).Gap(render.Near)
 }

@@ -3,6 +3,7 @@ package scenetest
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/stretchr/testify/require"
@@ -252,6 +253,10 @@ func (s *Studio) OpenSettingsAndChange(id ui.ID, value int) *settings.Settings {
 	s.Ticks(2)
 	set, ok := s.Top().(*settings.Settings)
 	require.True(s.T, ok)
+	if strings.HasPrefix(string(id), "key-") {
+		s.Do(ui.Event{Kind: ui.Changed, ID: "sheet", Value: 2})
+		s.Tick()
+	}
 	s.Do(ui.Event{Kind: ui.Changed, ID: id, Value: value})
 	s.Ticks(2)
 	return set

@@ -82,13 +82,14 @@ func (s *Settings) keys() *flow.Node {
 	pane := app.Pane(flow.Art(art, render.Sign), s.Say("settings.keys"), nil, flow.Control(ui.Control{
 		ID: "key-kind", Widget: kinds, Do: func(e ui.Event) { s.kind, s.KeyResult = keyKind(e.Value), "" },
 	}), flow.Space(render.None, render.Near))
-	shown := keyKinds[s.kind].shown
+	shown, rows := keyKinds[s.kind].shown, flow.Columns(render.PaneLeast, 2).Gap(render.Tight)
 	for i, a := range shown {
-		pane.Add(s.keyRow(a, pad, i%2 == 0))
+		rows.Add(s.keyRow(a, pad, i%2 == 0))
 	}
 	for range mostKeys - len(shown) {
-		pane.Add(flow.Space(render.None, render.ControlHeight))
+		rows.Add(flow.Space(render.None, render.ControlHeight))
 	}
+	pane.Add(rows)
 	said := s.KeyResult
 	if said == "" {
 		said = s.Say(note)

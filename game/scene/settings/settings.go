@@ -38,6 +38,7 @@ type tab uint8
 const (
 	device tab = iota
 	game
+	keys
 )
 
 // tabs are what the parts are called, and their panels.
@@ -46,9 +47,10 @@ var tabs = [...]struct {
 	panes func(*Settings) []*flow.Node
 }{
 	device: {"settings.device", func(s *Settings) []*flow.Node {
-		return []*flow.Node{s.reading(), s.sound(), s.language(), s.window(), s.keys()}
+		return []*flow.Node{s.reading(), s.window(), s.sound(), s.language()}
 	}},
 	game: {"settings.games", func(s *Settings) []*flow.Node { return []*flow.Node{s.play(), s.answers()} }},
+	keys: {"settings.keys", func(s *Settings) []*flow.Node { return []*flow.Node{s.keys()} }},
 }
 
 // New returns the settings, to lie on top of whatever is shown.

@@ -102,8 +102,8 @@ func TestWhileAKeyIsAskedForKeysDoNothingElse(t *testing.T) {
 	s.Do(ui.Event{ID: "key-odds"})
 	s.Tick()
 	assert.True(t, s.AwaitsKey)
-	s.Click("motion")
-	assert.True(t, s.Settings.ReducedMotion, "a click is a click")
+	s.Click("keys-reset")
+	assert.Equal(t, "O", s.KeyFor(input.Odds), "a click is a click")
 	assert.False(t, s.AwaitsKey)
 }
 
@@ -217,4 +217,20 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	assert.Equal(t, reset, v.Settings, "the window stays as it is")
 	v.Key(input.KeyEscape)
 	assert.Equal(t, "title", v.Scene())
+}
+
+func TestTheSettingsNeedNoScrollingInASmallWindow(t *testing.T) {
+	th := scenetest.CompactWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.CompactWindow, th)
+	s.OpenSettingsAndChange("sheet", 0)
+	for tab := range settings.NumTabs {
+		s.Do(ui.Event{ID: "sheet", Value: tab})
+		s.Ticks(2)
+		for _, c := range scenetest.Page(s.Top()).Layers[0].Controls {
+			if w, ok := c.Widget.(ui.Scroll); ok {
+				assert.LessOrEqual(t, w.Content, c.Box.H+.5, "tab %d", tab+1)
+			}
+		}
+	}
 }
