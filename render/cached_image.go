@@ -83,7 +83,9 @@ func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint 
 	}
 	m := int(math.Ceil(margin * t.View.Scale))
 	whole := body.Inset(-m)
-	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body {
+	// A recorder draws nothing, so that another image costs it nothing. One that is cleared
+	// takes up memory of the graphics card.
+	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body || t.Shapes.Recorder != nil {
 		s.Deallocate()
 		s.large = float64(whole.Dx()*whole.Dy()) > maxSharedArea*t.View.Scale*t.View.Scale
 		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: s.large})

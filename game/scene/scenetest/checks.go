@@ -50,9 +50,9 @@ type checker struct {
 	page   string
 	state  State
 	themes themes
-	// s shows the state; it is nil before it was brought about. At rest it can be shown
-	// in another window; one in which something moves or is pointed at is brought about
-	// anew.
+	// s shows the state; it is nil where it has to be brought about. It can be shown in
+	// another window: at rest with the time that a page needs for that, and where something
+	// moves while no time passes. One in which something is pointed at is brought about anew.
 	s      *Studio
 	atRest bool
 	// named says that names of players are on the page.
@@ -61,7 +61,7 @@ type checker struct {
 
 // in returns the state in a window.
 func (c *checker) in(w Window) *Studio {
-	if c.s == nil || c.s.Window.LongNames != w.LongNames || !c.atRest {
+	if c.s == nil || c.s.Window.LongNames != w.LongNames || !c.s.In.Pointer.Away {
 		// The language is set and hands are swapped while the page is shown.
 		first := w
 		first.Language, first.LeftHanded = "", false
@@ -73,12 +73,20 @@ func (c *checker) in(w Window) *Studio {
 		}
 		return c.s
 	}
-	c.s.Become(w)
+	if c.atRest {
+		c.s.Become(w)
+	} else {
+		c.s.becomeAtOnce(w)
+	}
 	return c.s
 }
 
 // settle notes whether the state stays as it is when time passes.
-func (c *checker) settle() { c.atRest = c.s.rests() }
+func (c *checker) settle() {
+	if c.atRest = c.s.rests(); !c.atRest {
+		c.s = nil // that time has passed
+	}
+}
 
 // layouts checks texts and controls in all windows.
 func (c *checker) layouts(long bool) {
@@ -163,6 +171,9 @@ func (c *checker) contrast(t *testing.T) {
 			t.Errorf("%s: %s", w, fault)
 		}
 		s.T = c.t
+		if !c.atRest {
+			c.s = nil // a moment has passed
+		}
 	}
 }
 
@@ -196,6 +207,21 @@ func (s *Studio) rests() bool {
 
 // Become shows the same in another window.
 func (s *Studio) Become(w Window) {
+	s.become(w)
+	s.Ticks(2)
+}
+
+// becomeAtOnce shows the same moment in another window: no time passes.
+func (s *Studio) becomeAtOnce(w Window) {
+	s.become(w)
+	for _, scene := range s.Scenes() {
+		if f, ok := scene.(app.Follower); ok {
+			f.Follow()
+		}
+	}
+}
+
+func (s *Studio) become(w Window) {
 	if w.Language != "" {
 		s.Languages = Languages()
 	}
@@ -204,7 +230,6 @@ func (s *Studio) Become(w Window) {
 		c.TextScale, c.HighContrast, c.LeftHanded, c.Language = w.TextScale, w.HighContrast, w.LeftHanded, w.Language
 	})
 	s.Theme = s.themes.of(w, s.Skin, 0)
-	s.Ticks(2)
 }
 
 // themes are the themes that the states of a page share.
