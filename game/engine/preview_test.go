@@ -28,7 +28,9 @@ func everyPrompt(t *testing.T, look func(t require.TestingT, s *State, options [
 				}
 				before := s
 				look(t, &s, options, &amounts)
-				require.Equal(t, before, s, "a preview changes nothing")
+				if before != s { // comparing by reflection takes much longer
+					require.Equal(t, before, s, "a preview changes nothing")
+				}
 			}
 			c := player.choose(&s)
 			if c.Kind == TakeOut && amounts.Below(20) > 0 {

@@ -1,6 +1,7 @@
 package play_test
 
 import (
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -34,7 +35,7 @@ type person struct {
 	devices
 	t *testing.T
 
-	// seen are the scenes and prompts of which there is a picture. Whoever is hasty takes none.
+	// seen are the scenes and prompts that were looked at. Whoever is hasty looks at none.
 	seen  map[string]bool
 	hasty bool
 	// asked counts what was asked, by prompt.
@@ -52,13 +53,19 @@ func newPerson(t *testing.T, g *e2e.Game, d devices) *person {
 	return &person{Game: g, devices: d, t: t, seen: map[string]bool{}, asked: map[string]int{}, seats: map[int]bool{}}
 }
 
-// look takes a picture of what has not been seen before.
+// pictures says that pictures are taken on the way, into build/shots: SHOTS=1 go test ./game/e2e/play
+var pictures = os.Getenv("SHOTS") != ""
+
+// look waits until what has not been seen before is drawn, and takes a picture of it where that is
+// wanted.
 func (p *person) look(name string) {
 	p.t.Helper()
 	if !p.seen[name] && !p.hasty {
 		p.seen[name] = true
 		p.Ticks(2) // what a click has changed is drawn a tick later
-		p.Shot(name)
+		if pictures {
+			p.Shot(name)
+		}
 	}
 }
 
