@@ -22,7 +22,7 @@ import (
 // expected to bring, with the last lines of the log below.
 func (s *Placement) panel(withLog bool) *flow.Node {
 	title, body, foot := s.panelText()
-	head := flow.Row(flow.Column(flow.Line(title, render.Head)).Grow(1), s.oddsSwitch(s.oddsLabel(true))).Gap(render.Gap)
+	head := flow.Row(flow.Column(flow.Text(title, render.Head, 2)).Grow(1), s.oddsSwitch(s.oddsLabel(true))).Gap(render.Gap)
 	row := flow.Row(s.place(), flow.Column(head, body.Grow(1)).Grow(1)).Gap(render.Wide).Grow(1)
 	if foot != nil {
 		row.Upto(render.Wide)
