@@ -185,7 +185,7 @@ func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	p.press("settings") // hints come and go by themselves, and time is real here
 	g.Scene("settings")
-	p.option("sheet", 1, 2)
+	p.option("sheet", gamesPart, settingsParts)
 	p.press("hints")
 	p.press("back")
 	g.Scene("title")

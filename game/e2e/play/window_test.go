@@ -18,6 +18,12 @@ import (
 	"bigpayday/game/store"
 )
 
+// The parts of the settings, beside each other.
+const (
+	gamesPart     = 1
+	settingsParts = 3
+)
+
 func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
 	t.Parallel()
 	home := newHome(t)
@@ -25,7 +31,7 @@ func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
 	p := newPerson(t, g, mouse{g, t})
 	p.press("settings")
 	p.option("text-size", 1, 4)
-	p.option("sheet", 1, 2)
+	p.option("sheet", gamesPart, settingsParts)
 	p.option("speed", fast, speeds)
 	p.press("hints")
 	p.press("back")
