@@ -25,19 +25,14 @@ import (
 // Whatever somebody opens as a save is refused or can be told: nothing panics. The saves of
 // all versions are where the search begins.
 func FuzzASaveIsRefusedOrTold(f *testing.F) {
-	files, err := filepath.Glob("../*/testdata/version-*.json")
-	require.NoError(f, err)
-	require.NotEmpty(f, files)
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		require.NoError(f, err)
+	eachSave(f, func(_ string, data []byte) {
 		begin, _, _ := bytes.Cut(data, []byte(",\n\t\"sum\""))
 		save := append(bytes.TrimSuffix(begin, []byte("\n}\n")), "\n}\n"...)
 		f.Add(save)
 		for _, spoilt := range spoil.Copies(save, 150) {
 			f.Add(spoilt)
 		}
-	}
+	})
 	f.Add([]byte(`{"format":"bigpayday game","version":1,"players":[{},{}],"marks":[[1,"0"],[]]}`))
 	w := new(words.Library).Open("en")
 	f.Fuzz(func(t *testing.T, data []byte) { openAndTell(t, w, data) })
@@ -67,13 +62,8 @@ func FuzzASealedFileIsRefusedOrTold(f *testing.F) {
 // Whatever somebody imports is refused and leaves the saved games as they are, or joins them and can
 // be gone on with.
 func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
-	files, err := filepath.Glob("../*/testdata/version-*.json")
-	require.NoError(f, err)
-	require.NotEmpty(f, files)
-	for _, file := range files {
-		data, err := os.ReadFile(file)
-		require.NoError(f, err)
-		f.Add(filepath.Base(file), data)
+	eachSave(f, func(file string, data []byte) {
+		f.Add(file, data)
 		for _, spoilt := range spoil.Copies(data, 50) {
 			f.Add("spoilt", spoilt)
 		}
@@ -81,7 +71,7 @@ func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
 		f.Add("../../etc/passwd", table.Retitle(data, "autosave"))
 		f.Add("two titles", bytes.Replace(data, []byte("{"), []byte(`{"title": "", "Title" : "b",`), 1))
 		f.Add("a title at the end", bytes.Replace(data, []byte("\n}"), []byte(", \"TITLE\": \"c\"\n}"), 1))
-	}
+	})
 	f.Add("", []byte(`{"title":"a\nb","Title":"c","format":"bigpayday game","version":3,"game":"conquest","players":[{},{}],"choices":[]}`))
 	f.Add("con.bigpayday", []byte(`{"format":"bigpayday game","version":1}`))
 	openers := []table.Opener{money.Opener(), armies.Opener()}
@@ -102,6 +92,18 @@ func FuzzAnImportIsRefusedOrGoneOnWith(f *testing.F) {
 		require.NoError(t, err)
 		require.Equal(t, title, game.Title())
 	})
+}
+
+// eachSave calls do with a save of every version of the game that wrote any, in a fixed order.
+func eachSave(f *testing.F, do func(file string, data []byte)) {
+	files, err := filepath.Glob("../*/testdata/version-*.json")
+	require.NoError(f, err)
+	require.NotEmpty(f, files)
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		require.NoError(f, err)
+		do(filepath.Base(file), data)
+	}
 }
 
 // openAndTell opens what may be a save, and tells its game where it is one.

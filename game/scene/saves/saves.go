@@ -260,6 +260,7 @@ func (p *page) save() {
 // export writes a game into a file, sealed as long as it is not over: whoever gets it can go on
 // with it.
 func (p *page) export(r *row) {
+	p.finishRenaming()
 	data, err := p.Store.Read(r.name)
 	if err == nil {
 		data, err = p.ExportGame(data)

@@ -61,22 +61,30 @@ func TestAGameInTheBinCanBePutBackUntilThePageIsLeft(t *testing.T) {
 }
 
 func TestARenamedGameIsTheSameGame(t *testing.T) {
-	v := opened(t)
-	v.Click("save-2-rename")
-	v.Type("Picnic")
-	v.Key(input.KeyEnter)
-	v.Tick()
-	found := 0
-	for _, name := range names(t, v) {
-		data, err := v.Store.Read(name)
-		require.NoError(t, err)
-		g, err := v.ReadGame(data)
-		require.NoError(t, err, name)
-		if g.Title() == "Picnic" {
-			found++
-		}
+	for name, keep := range map[string]func(v *scenetest.Studio){
+		"Enter":                   func(v *scenetest.Studio) { v.Key(input.KeyEnter) },
+		"the pencil once more":    func(v *scenetest.Studio) { v.Click("save-2-rename") },
+		"a press on another game": func(v *scenetest.Studio) { v.Click("save-3-use") },
+	} {
+		t.Run(name, func(t *testing.T) {
+			v := opened(t)
+			v.Click("save-2-rename")
+			v.Type("Picnic")
+			keep(v)
+			v.Tick()
+			found := 0
+			for _, name := range names(t, v) {
+				data, err := v.Store.Read(name)
+				require.NoError(t, err)
+				g, err := v.ReadGame(data)
+				require.NoError(t, err, name)
+				if g.Title() == "Picnic" {
+					found++
+				}
+			}
+			assert.Equal(t, 1, found)
+		})
 	}
-	assert.Equal(t, 1, found)
 }
 
 func TestASaveThatCannotBeReadDoesNotHideTheOthers(t *testing.T) {
