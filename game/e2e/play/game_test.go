@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 )
@@ -39,6 +40,18 @@ func untilSaved(t *testing.T, home userHome, what string, holds func(*engine.Sta
 		state := saved(t, home)
 		return holds(&state)
 	}, savePatience, savePoll, what)
+}
+
+// savedAsAsked returns the state of the game once it is saved with what the screen asks: the ticks
+// of a hidden window run faster than the disk, and the question may be shown before it is there.
+func savedAsAsked(t *testing.T, home userHome, asked e2e.Trace) (state engine.State) {
+	t.Helper()
+	untilSaved(t, home, "what is asked is saved", func(s *engine.State) bool {
+		state = *s
+		prompt := s.Prompt()
+		return prompt.Kind.String() == asked.Prompt && int(prompt.Seat)+1 == asked.Seat
+	})
+	return state
 }
 
 func TestWholeGameWithTheMouseAlone(t *testing.T) {
@@ -79,7 +92,7 @@ func TestWholeGameWithTheMouseAlone(t *testing.T) {
 		p.look("turn-" + page[0])
 		p.press(page[1])
 	}
-	before := saved(t, home)
+	before := savedAsAsked(t, home, p.next())
 	p.press("loan")
 	p.turn("loan-amount", true)
 	p.look("turn-loan")
@@ -139,8 +152,9 @@ func layByMouse(t *testing.T, p *person, home userHome) {
 	now := p.next()
 	p.carry("hand", "day-10")
 	p.look("placement-refused")
-	assert.Equal(t, now.Seat, p.next().Seat, "a tile goes back to the hand from a day that is laid already")
-	before := saved(t, home)
+	again := p.next()
+	assert.Equal(t, now.Seat, again.Seat, "a tile goes back to the hand from a day that is laid already")
+	before := savedAsAsked(t, home, again)
 
 	p.press("preset-wild")
 	untilSaved(t, home, "the month is laid", func(s *engine.State) bool { return s.Prompt().Kind == engine.Arrange })
