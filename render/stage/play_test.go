@@ -147,7 +147,7 @@ func requireSame(t require.TestingT, s *engine.State, sh *tabletop.Shown) {
 	for seat := range engine.Seat(s.Setup.Seats) {
 		same(t, s.BillsDue(seat), sh.BillsDue(seat), "bills due")
 		points := sh.Course[seat].Points()
-		same(t, s.NetWorth(seat), points[len(points)-1].NetWorth(), "the course ends where the player stands")
+		same(t, s.NetWorthAfterBills(seat), points[len(points)-1].Worth(), "the course ends where the player stands")
 		if sh.Whole {
 			same(t, s.NetWorth(seat), sh.Tally[seat].NetWorth(), "the sums make the net worth")
 		}

@@ -214,6 +214,11 @@ func TestLoanTakenForTheInterestIsNoLoanForBills(t *testing.T) {
 	assert.Equal(t, int32(1_000), ledger.NewLoan)
 }
 
+// moneyOf is the point of a player without bills.
+func moneyOf(cash, loan int32) tabletop.Point {
+	return tabletop.Point{Finances: engine.Finances{Cash: cash, Loan: loan}}
+}
+
 func TestCourseHoldsValuesBetweenStops(t *testing.T) {
 	st := table(nil)
 	cash := engine.SeatAccount(seat0)
@@ -221,7 +226,7 @@ func TestCourseHoldsValuesBetweenStops(t *testing.T) {
 	st.Fold(loan(seat0, 1_000, 1_000, false)...)
 	course := &st.Shown().Course[seat0]
 	want := []tabletop.Point{
-		{Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 4_800, Loan: 0}, {Cash: 5_800, Loan: 1_000},
+		moneyOf(5_000, 0), moneyOf(5_000, 0), moneyOf(5_000, 0), moneyOf(4_800, 0), moneyOf(4_800, 0), moneyOf(4_800, 0), moneyOf(5_800, 1_000),
 	}
 	assert.Equal(t, want, course.Points())
 	assert.Equal(t, int32(4_800), course.Points()[6].NetWorth())
@@ -229,12 +234,12 @@ func TestCourseHoldsValuesBetweenStops(t *testing.T) {
 
 	// Back to day 2, and on: what is walked again is told anew.
 	st.Fold(walk(seat0, 6, 2), pay(engine.Bank, cash, 100, engine.WhyRebate), walk(seat0, 2, 4))
-	want = []tabletop.Point{{Cash: 5_000, Loan: 0}, {Cash: 5_000, Loan: 0}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}, {Cash: 5_900, Loan: 1_000}}
+	want = []tabletop.Point{moneyOf(5_000, 0), moneyOf(5_000, 0), moneyOf(5_900, 1_000), moneyOf(5_900, 1_000), moneyOf(5_900, 1_000)}
 	assert.Equal(t, want, course.Points())
 
 	st.Fold(engine.Event{Kind: engine.Moved, Seat: seat0, Month: 2, From: 4, Why: engine.WhyStart})
 	assert.Len(t, course.Points(), 32, "START is the point of day 31 before it")
-	assert.Equal(t, tabletop.Point{Cash: 5_900, Loan: 1_000}, course.Points()[31])
+	assert.Equal(t, moneyOf(5_900, 1_000), course.Points()[31])
 }
 
 func TestSumsTellHowNetWorthCameAbout(t *testing.T) {

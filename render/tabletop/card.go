@@ -37,6 +37,7 @@ func drawn(sh *Shown, e engine.Event) {
 	if card := sh.Edition().Card(e.Card); card.Kind == engine.Bill {
 		sh.Tally[e.Seat].Bills++
 		sh.Tally[e.Seat].BillSum += sh.Setup.BillAmount(e.Card)
+		sh.Course[e.Seat].mark(sh, e.Seat)
 	}
 }
 
@@ -57,6 +58,7 @@ func discarded(sh *Shown, e engine.Event) {
 	}
 	if e.Deck == engine.MailDeck {
 		remove(&sh.Mail[e.Seat].N, sh.Mail[e.Seat].Cards[:], e.Card)
+		sh.Course[e.Seat].mark(sh, e.Seat)
 		return
 	}
 	if remove(&sh.Deals[e.Seat].N, sh.Deals[e.Seat].Cards[:], e.Card) {

@@ -17,8 +17,19 @@ type Course struct {
 	last   int
 }
 
-// Point is a player's money on a day, in dollars.
-type Point = engine.Finances
+// Point is a player's money on a day, in dollars, with the bills before the player.
+type Point struct {
+	engine.Finances
+	Bills int32
+}
+
+// pointOf returns a player's money now.
+func pointOf(sh *Shown, seat engine.Seat) Point {
+	return Point{Finances: sh.Finances(seat), Bills: sh.BillsDue(seat)}
+}
+
+// Worth returns what the player is worth in dollars, with the bills that are still to be paid.
+func (p Point) Worth() int32 { return p.NetWorthAfter(p.Bills) }
 
 // Points returns the points up to the day on which the player stands. The
 // slice is the course's own: read it only.
@@ -27,20 +38,20 @@ func (c *Course) Points() []Point { return c.points[:c.last+1] }
 // begin opens the course on the day on which the player stands, with what
 // the player has.
 func (c *Course) begin(sh *Shown, seat engine.Seat) {
-	c.last = pointOf(sh.Players[seat])
-	now := sh.Finances(seat)
+	c.last = placeOf(sh.Players[seat])
+	now := pointOf(sh, seat)
 	for i := range c.points[:c.last+1] {
 		c.points[i] = now
 	}
 }
 
-// mark notes the player's money after it changed.
-func (c *Course) mark(sh *Shown, seat engine.Seat) { c.points[c.last] = sh.Finances(seat) }
+// mark notes the player's money after it or the bills changed.
+func (c *Course) mark(sh *Shown, seat engine.Seat) { c.points[c.last] = pointOf(sh, seat) }
 
 // move goes on to the day on which the player now stands.
 func (c *Course) move(sh *Shown, seat engine.Seat) {
-	to := pointOf(sh.Players[seat])
-	now := sh.Finances(seat)
+	to := placeOf(sh.Players[seat])
+	now := pointOf(sh, seat)
 	for i := min(c.last, to); i <= to; i++ {
 		if i > c.last || i == to {
 			c.points[i] = now
@@ -49,6 +60,7 @@ func (c *Course) move(sh *Shown, seat engine.Seat) {
 	c.last = to
 }
 
-func pointOf(p engine.Player) int {
+// placeOf returns the point of the day on which a player stands.
+func placeOf(p engine.Player) int {
 	return min((int(p.Month)-1)*engine.MaxDays+int(p.Day), maxPoints-1)
 }

@@ -159,7 +159,7 @@ func (f *film) measures(seats int) (list []replay.Measure) {
 		name string
 		of   func(s *engine.State, seat engine.Seat) int32
 	}{
-		{"results.worth", (*engine.State).NetWorth},
+		{"results.worth", (*engine.State).NetWorthAfterBills},
 		{"results.cash", (*engine.State).Cash},
 		{"results.loans", func(s *engine.State, seat engine.Seat) int32 { return s.Players[seat].Loan }},
 	} {

@@ -108,11 +108,11 @@ func (s *summary) amountOf(kind honourKind, seat engine.Seat) (amount int32, day
 	case comeback:
 		points := s.courses[seat]
 		for d, p := range points {
-			if p.NetWorth() < points[day].NetWorth() {
+			if p.Worth() < points[day].Worth() {
 				day = d
 			}
 		}
-		return points[len(points)-1].NetWorth() - points[day].NetWorth(), day
+		return points[len(points)-1].Worth() - points[day].Worth(), day
 	case deepPockets:
 		for d, p := range s.courses[seat] {
 			if p.Cash > amount {

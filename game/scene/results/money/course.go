@@ -20,7 +20,7 @@ func (g *game) course() results.Course {
 		name, title string
 		of          func(p tabletop.Point) int32
 	}{
-		{"results.worth", "results.chart.worth", tabletop.Point.NetWorth},
+		{"results.worth", "results.chart.worth", tabletop.Point.Worth},
 		{"results.cash", "results.chart.cash", func(p tabletop.Point) int32 { return p.Cash }},
 		{"results.loans", "results.chart.loans", func(p tabletop.Point) int32 { return p.Loan }},
 	} {

@@ -82,7 +82,7 @@ func (s *days) Seats() *flow.Node {
 		line := s.Words.Money(end.NetWorth())
 		if s.summary.Whole {
 			course := s.summary.courses[seat]
-			end = course[s.summary.calendar.end(s.month)]
+			end = course[s.summary.calendar.end(s.month)].Finances
 			now, change := end.NetWorth(), end.NetWorth()-course[s.summary.calendar.day(s.month, 0)].NetWorth()
 			tip.Figure = s.Say("results.days.change", words.Signed("change", change))
 			if line = s.Words.Money(now); !s.View().Compact {

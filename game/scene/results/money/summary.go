@@ -101,7 +101,7 @@ func courseOf(sh *tabletop.Shown, c calendar, seat engine.Seat) []tabletop.Point
 	all := sh.Course[seat].Points()
 	// On START nobody has more or less than the opening money, whatever comes
 	// before the first step.
-	points := []tabletop.Point{{Cash: sh.Setup.PayScale(1).Start}}
+	points := []tabletop.Point{{Finances: engine.Finances{Cash: sh.Setup.PayScale(1).Start}}}
 	for day := 1; day <= c.days(); day++ {
 		month, date := c.date(day)
 		at := int(month-1)*engine.MaxDays + int(date)

@@ -139,7 +139,7 @@ func TestBarsAndCurvesOfWholeGamesEndAtTheNetWorth(t *testing.T) {
 			}
 			course := sum.courses[row.Seat]
 			require.Len(t, course, days+1)
-			assert.Equal(t, tabletop.Point{Cash: sh.Setup.PayScale(1).Start}, course[0])
+			assert.Equal(t, tabletop.Point{Finances: engine.Finances{Cash: sh.Setup.PayScale(1).Start}}, course[0])
 			assert.Equal(t, row.Left, course[days].NetWorth())
 		}
 		assert.Len(t, sum.awards, numHonours)
@@ -180,7 +180,7 @@ func TestAwardsThatNobodyOrEverybodyEarnedAreReplaced(t *testing.T) {
 	sh.Tally[0].Loans, sh.Tally[2].Loans = 2, 1
 	sh.Tally[0].Prizes, sh.Tally[2].Prizes = 700, 700
 	sum := summaryOf(sh)
-	sum.courses[2][7] = tabletop.Point{Cash: 200, Loan: 3000} // and nothing in the end
+	sum.courses[2][7] = tabletop.Point{Finances: engine.Finances{Cash: 200, Loan: 3000}} // and nothing in the end
 
 	given := sum.honours()
 	assert.Equal(t, []honour{
