@@ -28,6 +28,8 @@ FACES = [
     ("display2000", "russo-one", 400, .98),
     ("hand", "kalam", 400, 1.02),
     ("handbold", "kalam", 700, 1.02),
+    ("hand1975", "merienda", 400, .9),
+    ("handbold1975", "merienda", 800, .9),
     ("hand2000", "patrick-hand", 400, 1.16),
 ]
 

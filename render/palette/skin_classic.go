@@ -7,7 +7,7 @@ import "bigpayday/render/sketch"
 // eight-sided centre.
 var classicSkin = Skin{
 	Corner: 4, Wall: Papered, Binding: Rivets,
-	Type: Typefaces{Headline: "display1975", Hand: "hand", HandBold: "handbold"},
+	Type: Typefaces{Headline: "display1975", Hand: "hand1975", HandBold: "handbold1975"},
 	Day: DayPrint{
 		Radius: 3, Face: Hex(0xFFF3D2), Edge: Hex(0x8A5E2E), EdgeWidth: 1.5, Label: LabelUnderRule, Sums: true,
 		Plate: sketch.Box{X: 34, Y: 4, W: 64.8, H: 64.8}, Picture: sketch.Box{X: 41, Y: 11, W: 51, H: 51},

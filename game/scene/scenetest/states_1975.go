@@ -4,6 +4,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/input"
 )
 
 // classicStates are the states of the edition of 1975.
@@ -46,6 +47,10 @@ var classicStates = []State{
 		s.Click("loan")
 		s.Tick()
 	}},
+	// The hand of the edition, small in the log and on a postcard, and in the coach's advice.
+	{"classic-log", func(s *Studio) { s.MidGame1975(); s.Click("log"); s.Tick() }},
+	{"classic-coach", func(s *Studio) { s.Deal1975(); s.Press(input.Letter('h')); s.Ticks(400) }},
+	{"classic-postcard", func(s *Studio) { s.MailBrings(Classic1975, engine.Mail1, OfKind(engine.Postcard)) }},
 	{"classic-election", func(s *Studio) {
 		s.MidGame1975()
 		s.LandOn(engine.TownElection)
