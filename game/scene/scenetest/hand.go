@@ -174,7 +174,7 @@ func (s *Studio) ScrollUpTo(area, id ui.ID) {
 	}
 }
 
-// Press presses a key.
+// Press presses a key, or a button of a gamepad.
 func (s *Studio) Press(code input.Code, mods ...input.Mods) {
 	var all input.Mods
 	for _, m := range mods {
@@ -182,6 +182,9 @@ func (s *Studio) Press(code input.Code, mods ...input.Mods) {
 	}
 	acts := s.Keys.Actions(code, all)
 	s.In.Device = input.Keys
+	if code.IsPad() {
+		s.In.Device = input.Pad
+	}
 	s.In.Presses = []input.Press{{Code: code, Mods: all, Actions: acts}}
 	s.In.Pressed, s.In.Mods = acts, all
 	s.Tick()
