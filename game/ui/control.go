@@ -80,6 +80,8 @@ type Layer struct {
 	// Box is the area of the panel that the layer draws. The pointer does not
 	// reach through it.
 	Box render.Rect
+	// Said says that somebody says what stands on the layer: no tooltip covers its Box.
+	Said bool
 	// Dismiss says that the player may close the layer by Cancel or by pressing
 	// beside Box; the layer reports Dismissed.
 	Dismiss bool

@@ -126,7 +126,10 @@ func (u *UI) DrawTip(dst *ebiten.Image) {
 	}
 	bounds := u.view.Bounds()
 	w, h := control.TipSize(u.theme, tip, min(tipWidth, bounds.W-32))
-	r := control.PlaceTip(bounds, at, w, h)
+	r, ok := control.PlaceTip(bounds, at, u.said(), w, h)
+	if !ok {
+		return
+	}
 	x, y := at.CenterX(), at.CenterY()
 	switch {
 	case r.X >= at.Right():
@@ -139,6 +142,16 @@ func (u *UI) DrawTip(dst *ebiten.Image) {
 		y = at.Y
 	}
 	control.DrawTip(u.theme, dst, r, tip, x, y)
+}
+
+// said returns the box of what is said on the page, which no tooltip covers.
+func (u *UI) said() render.Rect {
+	for l := range u.layers {
+		if u.layers[l].Said {
+			return u.layers[l].Box
+		}
+	}
+	return render.Rect{}
 }
 
 func (w Custom) draw(dst *ebiten.Image, p *painter) {

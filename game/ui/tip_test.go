@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/input"
+	"bigpayday/render"
 	"bigpayday/render/control"
 )
 
@@ -106,6 +107,28 @@ func TestAReasonWithoutATip(t *testing.T) {
 		tip, _, _ := h.ui.Tooltip()
 		assert.Equal(t, tt.want, tip, tt.name)
 	}
+}
+
+func TestNoTooltipBeforeThePointerHasMoved(t *testing.T) {
+	h := newHand(t)
+	h.ui = New() // a page that opens where the pointer lies
+	h.layers[0].Controls = []Control{tipped("a", 0)}
+	h.place(50, 40)
+	h.state.Pointer.Moved, h.state.Device = false, input.Mouse
+	h.wait(5 * tipDelay)
+	assert.Empty(t, h.tipTitle())
+	h.move(50+tipReach, 40)
+	h.wait(tipDelay)
+	assert.Equal(t, "about a", h.tipTitle())
+}
+
+func TestNothingCoversWhatIsSaid(t *testing.T) {
+	slip := render.Rect{X: 300, Y: 300, W: 200, H: 100}
+	h := newLayers(t, Layer{ID: "base", Controls: []Control{tipped("a", 0)}})
+	assert.True(t, h.ui.said().Empty())
+	h.layers = append(h.layers, Layer{ID: "slip", Said: true, Box: slip})
+	h.tick()
+	assert.Equal(t, slip, h.ui.said())
 }
 
 func TestNoTooltipWhileDragging(t *testing.T) {

@@ -81,8 +81,23 @@ func TestFieldScrollsJustFarEnoughToShowItsCaret(t *testing.T) {
 func TestTooltipStandsBesideItsThingInsideTheWindow(t *testing.T) {
 	bounds := render.Rect{X: 0, Y: 0, W: 1280, H: 800}
 	for _, thing := range []render.Rect{{X: 36, Y: 108, W: 104, H: 96}, {X: 700, Y: 500, W: 104, H: 96}, {X: 1200, Y: 10, W: 60, H: 40}, {X: 0, Y: 760, W: 300, H: 40}, {X: 1100, Y: 760, W: 180, H: 40}} {
-		tip := PlaceTip(bounds, thing, 400, 120)
+		tip, ok := PlaceTip(bounds, thing, render.Rect{}, 400, 120)
+		assert.True(t, ok)
 		assert.True(t, tip.Within(bounds), "tip of %v is %v", thing, tip)
 		assert.False(t, tip.Overlaps(thing), "tip of %v is %v", thing, tip)
 	}
+}
+
+func TestTooltipKeepsOffWhatIsSaid(t *testing.T) {
+	bounds := render.Rect{X: 0, Y: 0, W: 1280, H: 800}
+	thing := render.Rect{X: 500, Y: 300, W: 100, H: 100}
+	said := render.Rect{X: 620, Y: 250, W: 400, H: 200}
+	for _, thing := range []render.Rect{thing, {X: 640, Y: 400, W: 60, H: 30}, {X: 480, Y: 600, W: 400, H: 100}} { // the second is its own
+		tip, ok := PlaceTip(bounds, thing, said, 300, 120)
+		assert.True(t, ok, "tip of %v", thing)
+		assert.True(t, tip.Within(bounds), "tip of %v is %v", thing, tip)
+		assert.False(t, tip.Overlaps(said), "tip of %v is %v", thing, tip)
+	}
+	_, ok := PlaceTip(bounds, thing, render.Rect{X: 100, Y: 60, W: 1100, H: 700}, 400, 120)
+	assert.False(t, ok, "there is no room beside it")
 }

@@ -96,22 +96,34 @@ func DrawTip(t *render.Theme, dst *ebiten.Image, r render.Rect, tip Tip, x, y fl
 }
 
 // PlaceTip returns the box of a tooltip of w by h beside a thing and inside of
-// bounds: at its right if there is room, else at its left, below or above it.
-func PlaceTip(bounds, thing render.Rect, w, h float64) render.Rect {
+// bounds: at its right if there is room, else at its left, below or above it. It
+// keeps off clear, which may be empty; where no place beside the thing does, it goes
+// beside clear, and ok is false where there is none either.
+func PlaceTip(bounds, thing, clear render.Rect, w, h float64) (box render.Rect, ok bool) {
 	const gap, edge = 14, 8
 	in := bounds.Inset(edge)
 	clampX := func(x float64) float64 { return max(in.X, min(x, in.Right()-w)) }
 	clampY := func(y float64) float64 { return max(in.Y, min(y, in.Bottom()-h)) }
 	midX, midY := clampX(thing.CenterX()-w/2), clampY(thing.CenterY()-h/2)
-	for _, r := range [4]render.Rect{
+	places := []render.Rect{
 		{X: thing.Right() + gap, Y: midY, W: w, H: h},
 		{X: thing.X - gap - w, Y: midY, W: w, H: h},
 		{X: midX, Y: thing.Bottom() + gap, W: w, H: h},
 		{X: midX, Y: thing.Y - gap - h, W: w, H: h},
-	} {
-		if r.Within(in) {
-			return r
+	}
+	if !clear.Empty() {
+		places = append(places,
+			render.Rect{X: clear.Right() + gap, Y: midY, W: w, H: h},
+			render.Rect{X: clear.X - gap - w, Y: midY, W: w, H: h},
+			render.Rect{X: midX, Y: clear.Bottom() + gap, W: w, H: h},
+			render.Rect{X: midX, Y: clear.Y - gap - h, W: w, H: h},
+		)
+	}
+	for _, r := range places {
+		if r.Within(in) && !r.Overlaps(clear) {
+			return r, true
 		}
 	}
-	return render.Rect{X: midX, Y: midY, W: w, H: h}
+	box = render.Rect{X: midX, Y: midY, W: w, H: h}
+	return box, !box.Overlaps(clear)
 }

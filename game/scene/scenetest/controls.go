@@ -75,7 +75,8 @@ func ReachableControls(p *app.Base) []Reached {
 	return out
 }
 
-// ControlFaults returns what is wrong with where the controls of a scene are.
+// ControlFaults returns what is wrong with where the controls of a scene are, and which of them
+// take a key together.
 func ControlFaults(p *app.Base) []string {
 	var wrong []string
 	all := ReachableControls(p)
@@ -90,6 +91,9 @@ func ControlFaults(p *app.Base) []string {
 			}
 		}
 		for _, b := range all[i+1:] {
+			if a.ID != b.ID && a.Keys&b.Keys != 0 && !a.Info && !b.Info {
+				wrong = append(wrong, fmt.Sprintf("%s and %s take the same key", a.ID, b.ID))
+			}
 			if hidesFrom(p, a, b) || hidesFrom(p, b, a) || a.In == b.ID || b.In == a.ID || partOf(a, b) || partOf(b, a) {
 				continue
 			}

@@ -102,7 +102,7 @@ func (p *Speech) layer(a *app.App, saying func() Saying, target, room render.Rec
 	slip.Lay(t, p.box, a.Settings.LeftHanded)
 	box, side, along, bust := p.box, p.side, p.along, p.bust
 	return ui.Layer{
-		ID: "speech", Box: box, Controls: slip.Controls(nil, p.version), Version: p.version,
+		ID: "speech", Box: box, Said: true, Controls: slip.Controls(nil, p.version), Version: p.version,
 		Text: strings.TrimSpace(say.Title + " " + say.Text),
 		Behind: func(dst *ebiten.Image) {
 			if !target.Empty() {
