@@ -56,24 +56,29 @@ func TextFaults(told []Mark, pages ...*app.Base) []string {
 				say("%q is %.0f wider than what it stands on, at %s", l.Text, math.Ceil(over), roundedRect(ground))
 			}
 		}
-		for j, o := range told {
-			if o.Obstacle.Empty() || incomparable(l.On, o.On, window) || isCovered(told[min(i, j)+1:max(i, j)], seen) {
+		for j := range told {
+			o := &told[j]
+			if o.Obstacle.Empty() || commonPart(seen.Inset(1), commonPart(o.Obstacle, o.On)).Empty() {
 				continue
 			}
-			if both := commonPart(seen.Inset(1), commonPart(o.Obstacle, o.On)); !both.Empty() {
+			if !incomparable(l.On, o.On, window) && !isCovered(told[min(i, j)+1:max(i, j)], seen) {
 				say("%q at %s is hidden in part by what is at %s", l.Text, at, roundedRect(o.Obstacle))
 			}
 		}
 		for j := i - 1; j >= 0; j-- {
-			o := told[j].Line
-			if o.Text == "" || incomparable(l.On, o.On, window) || o == l || l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box) {
+			if told[j].Line.Text == "" {
 				continue
 			}
+			o := told[j].Line
 			both := commonPart(seen, commonPart(o.Box, o.On)).Inset(1)
-			if !both.Empty() && !isCovered(told[j+1:i], both) {
-				say("%q at %s and %q at %s run into each other", o.Text, roundedRect(o.Box), l.Text, at)
-			} else if crowds(o, l) && !isCovered(told[j+1:i], both) {
+			apart := both.Empty()
+			switch { // where they stand is told soonest, and sets most of them aside
+			case apart && !crowds(o, l), incomparable(l.On, o.On, window), o == l:
+			case l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box), isCovered(told[j+1:i], both):
+			case apart:
 				say("%q at %s hangs into %q at %s", o.Text, roundedRect(o.Box), l.Text, at)
+			default:
+				say("%q at %s and %q at %s run into each other", o.Text, roundedRect(o.Box), l.Text, at)
 			}
 		}
 	}
@@ -102,9 +107,9 @@ func crowds(upper, lower render.TextLine) bool {
 		upper, lower = lower, upper
 	}
 	hangs := .16 * upper.Size
-	return strings.ContainsAny(upper.Text, "gjpqy") && lower.Box.Y > lower.On.Y-.5 &&
-		min(upper.Box.Right(), lower.Box.Right())-max(upper.Box.X, lower.Box.X) > upper.Size &&
-		upper.Box.Bottom() < upper.On.Bottom()+.5 && upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5
+	return min(upper.Box.Right(), lower.Box.Right())-max(upper.Box.X, lower.Box.X) > upper.Size &&
+		upper.Box.Bottom()-.06*upper.Size+hangs > lower.Box.Y+.5 && upper.Box.Bottom() < upper.On.Bottom()+.5 &&
+		lower.Box.Y > lower.On.Y-.5 && strings.ContainsAny(upper.Text, "gjpqy")
 }
 
 // Type is at least this high, in logical pixels.
