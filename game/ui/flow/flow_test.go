@@ -422,6 +422,21 @@ func TestWhatIsDrawnApartIsNotInThePictureOfThePage(t *testing.T) {
 	assert.Equal(t, "page apart leaf ", drawn)
 }
 
+func TestWhatMovesOnAControlLiesOverIt(t *testing.T) {
+	drawn := ""
+	mark := func(s string) flow.Painter { return func(*render.Theme, *ebiten.Image, render.Rect) { drawn += s } }
+	face := flow.Live(render.Sign, render.Sign, mark("face "))
+	button := flow.Row(face).Pressed(ui.Control{ID: "seat"}, func(*render.Theme, *ebiten.Image, render.Rect, render.State) { drawn += "button " })
+	n := lay(t, 100, 100, flow.Column(flow.Live(render.Sign, render.Sign, mark("token ")), button))
+	n.Paint(nil)
+	n.PaintLive(nil)
+	for _, c := range n.Controls(nil, 0) {
+		c.Widget.(ui.Custom).Paint(nil, c.Box, render.State{})
+	}
+	n.PaintOver(nil)
+	assert.Equal(t, "token button face ", drawn)
+}
+
 func TestNothingStandsForNothing(t *testing.T) {
 	a := sign(10, 10)
 	lay(t, 100, 100, flow.Column(nil, flow.Line("", render.Body), flow.If(false, sign(1, 1)), a).Gap(render.Wide))

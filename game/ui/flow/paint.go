@@ -42,22 +42,31 @@ func (n *Node) paintVisible(dst *ebiten.Image, dx, dy float64, sight render.Rect
 	}
 }
 
-// PaintLive draws what moves.
+// PaintLive draws what moves, apart from what lies on controls.
 func (n *Node) PaintLive(dst *ebiten.Image) {
 	if n.live != nil {
 		n.live(n.theme, dst, n.Box)
+	}
+	if n.drawnAsControl() {
+		return
 	}
 	for _, k := range n.shown() {
 		k.PaintLive(dst)
 	}
 }
 
-// PaintOver draws what lies over the controls.
+// drawnAsControl reports whether the node and what rests in it is drawn with the controls.
+func (n *Node) drawnAsControl() bool { return n.press != nil && !n.cached }
+
+// PaintOver draws what lies over the controls, and what moves on them.
 func (n *Node) PaintOver(dst *ebiten.Image) {
 	if n.over != nil {
 		n.over(n.theme, dst, n.Box)
 	}
 	for _, k := range n.shown() {
+		if n.drawnAsControl() {
+			k.PaintLive(dst)
+		}
 		k.PaintOver(dst)
 	}
 }
