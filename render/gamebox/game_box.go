@@ -36,19 +36,19 @@ type gameBox struct {
 
 var gameBoxes = map[string]gameBox{
 	"big": {
-		palette.Hex(0xE4786B), palette.Hex(0x8F2419), "rosa", faces.Triumphant, render.Rect{X: 58, Y: 114, W: 150, H: 150}, palette.Pair{Face: palette.Hex(0xC8392B), Edge: palette.Hex(0x8C2318)}, bigTitle,
+		palette.Hex(0xE4786B), palette.Hex(0x8F2419), "rosa", faces.Triumphant, render.Rect{X: 58, Y: 115, W: 150, H: 150}, palette.Pair{Face: palette.Hex(0xC8392B), Edge: palette.Hex(0x8C2318)}, bigTitle,
 	},
 	"standard": {
 		palette.Hex(0x6CA4D6), palette.Hex(0x143F69), "al", faces.Happy, render.Rect{X: 66, Y: 116, W: 142, H: 142}, palette.Pair{Face: palette.Hex(0xC8392B), Edge: palette.Hex(0x8C2318)}, standardTitle,
 	},
 	"mixed": {
-		palette.Hex(0xA789C9), palette.Hex(0x45295F), "juno", faces.Happy, render.Rect{X: 40, Y: 128, W: 136, H: 136}, palette.Pair{Face: palette.Hex(0xE9AE22), Edge: palette.Hex(0xA87408)}, mixedTitle,
+		palette.Hex(0xA789C9), palette.Hex(0x45295F), "juno", faces.Happy, render.Rect{X: 40, Y: 129, W: 136, H: 136}, palette.Pair{Face: palette.Hex(0xE9AE22), Edge: palette.Hex(0xA87408)}, mixedTitle,
 	},
 	"classic1975": {
-		palette.Hex(0xC98B3D), palette.Hex(0x5A3412), "rico", faces.Happy, render.Rect{X: 30, Y: 122, W: 142, H: 142}, palette.Pair{Face: palette.Hex(0xA5341F), Edge: palette.Hex(0x6E1F10)}, classicTitle,
+		palette.Hex(0xC98B3D), palette.Hex(0x5A3412), "rico", faces.Happy, render.Rect{X: 30, Y: 123, W: 142, H: 142}, palette.Pair{Face: palette.Hex(0xA5341F), Edge: palette.Hex(0x6E1F10)}, classicTitle,
 	},
 	"event2000": {
-		palette.Hex(0x2FA0A8), palette.Hex(0x0B2436), "audit", faces.Triumphant, render.Rect{X: 34, Y: 118, W: 146, H: 146}, palette.Pair{Face: palette.Hex(0x0F6A72), Edge: palette.Hex(0x084950)}, eventTitle,
+		palette.Hex(0x2FA0A8), palette.Hex(0x0B2436), "audit", faces.Triumphant, render.Rect{X: 34, Y: 119, W: 146, H: 146}, palette.Pair{Face: palette.Hex(0x0F6A72), Edge: palette.Hex(0x084950)}, eventTitle,
 	},
 	"conquest": {
 		palette.Hex(0x5D6C82), palette.Hex(0x141B26), "pearl", faces.Scheming, render.Rect{X: 28, Y: 100, W: 144, H: 144}, palette.Pair{Face: palette.Hex(0x7A4CA8), Edge: palette.Hex(0x4F2E72)}, conquestTitle,
@@ -66,16 +66,14 @@ func GameBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) 
 	deep := boxDepth * r.W
 	up := boxRise * deep
 	p.Shadow(render.Rect{X: r.X, Y: r.Bottom() - deep, W: r.W + 1.4*deep, H: deep}, 4, .4*deep, .4*deep, .6)
-	quad(p, k.top, [4]render.Point{{X: r.X, Y: r.Y + 1}, {X: r.Right(), Y: r.Y + 1}, {X: r.X + deep, Y: r.Y - up}, {X: r.Right() + deep, Y: r.Y - up}})
-	quad(p, k.side, [4]render.Point{{X: r.Right() - 1, Y: r.Y + 1}, {X: r.Right() + deep, Y: r.Y - up}, {X: r.Right() - 1, Y: r.Bottom()}, {X: r.Right() + deep, Y: r.Bottom() - up}})
-	for _, side := range [...]struct {
-		x0, y0, x1, y1 float64
-		ink            palette.Color
-	}{
-		{r.X, r.Y, r.X + deep, r.Y - up, k.top}, {r.Right(), r.Bottom() - 1, r.Right() + deep, r.Bottom() - up - 1, k.side},
-	} {
-		p.Line(side.x0, side.y0, side.x1, side.y1, 1.4, side.ink) // smooth where the figures are not
+	near := [...]render.Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.Right(), Y: r.Bottom()}}
+	far := near
+	for i := range far {
+		far[i].X, far[i].Y = near[i].X+deep, near[i].Y-up
 	}
+	p.Line(near[1].X, near[1].Y, far[1].X-1, far[1].Y+boxRise, 1.5, k.side) // nothing shows through where the two meet
+	p.Convex(k.top, near[0], near[1], far[1], far[0])
+	p.Convex(k.side, near[1], near[2], far[2], far[1])
 	p.Vline(r.Right()+deep/2, r.Y-up/2, r.H, 1, palette.Faded(palette.White, .12))
 	if p.Shapes.Recorder != nil {
 		return // it is a picture
@@ -91,7 +89,7 @@ func GameBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) 
 		}), k.face.X*z, k.face.Y*z)
 		drawOnce(q, sketch.Cover("box-"+edition+"-front", r.W), 0, 0)
 		coverTitle(q, r, edition, k.title)
-		q.Frame(render.Rect{W: r.W, H: r.H}, 3*z, 1.4*z, palette.Faded(palette.White, .3))
+		q.Frame(render.Rect{W: r.W, H: r.H}, 0, 1.4*z, palette.Faded(palette.White, .3))
 	})
 }
 
@@ -103,14 +101,6 @@ func SmallBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string)
 		GameBox(p.Theme, p.Dst, render.Rect{X: p.X, Y: p.Y, W: w, H: h}, edition)
 	})
 	t.Pen(dst).Blit(q, r.CenterX()-w*(1+GameBoxMargin/2)/2, r.CenterY()-h/2+w*GameBoxMargin/4, 1)
-}
-
-// quad fills a figure of four corners: the upper two and the lower two.
-func quad(p render.Pen, c palette.Color, corners [4]render.Point) {
-	for i, at := range corners {
-		corners[i] = p.Point(at.X, at.Y)
-	}
-	p.Shapes.Facet(p.Dst, corners, [4]float64{-1, -1, -1, -1}, c)
 }
 
 // drawOnce draws something that becomes part of a picture which is kept.

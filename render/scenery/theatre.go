@@ -71,7 +71,7 @@ func drawTheatre(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			x1, y1 := at(lampsX+top, 600)
 			x2, _ := at(lampsX-bottom, 0)
 			x3, _ := at(lampsX+bottom, 0)
-			p.Shapes.Facet(dst, [4]render.Point{p.Point(x0, r.Y), p.Point(x1, r.Y), p.Point(x2, y1), p.Point(x3, y1)}, [4]float64{-1, -1, -1, -1}, palette.Faded(c.Spotlight, .13))
+			p.Convex(palette.Faded(c.Spotlight, .13), render.Point{X: x0, Y: r.Y}, render.Point{X: x1, Y: r.Y}, render.Point{X: x3, Y: y1}, render.Point{X: x2, Y: y1})
 		}
 		cone(80, 290)
 		cone(50, 200)

@@ -81,8 +81,8 @@ func light(t *render.Theme, dst *ebiten.Image, r render.Rect, deskY float64, sky
 	}
 	top, long := pane.Y+pane.H*.04, deskY-pane.Y
 	beam := func(to, slant, alpha float64) {
-		corners := [4]render.Point{p.Point(near, top), p.Point(to, top), p.Point(near-side*.9*long, deskY), p.Point(to-side*slant*long, deskY)}
-		p.Shapes.Facet(dst, corners, [4]float64{-1, -1, -1, -1}, palette.Faded(t.Palette.Sunlight, alpha))
+		ink := palette.Faded(t.Palette.Sunlight, alpha)
+		p.Convex(ink, render.Point{X: near, Y: top}, render.Point{X: to, Y: top}, render.Point{X: to - side*slant*long, Y: deskY}, render.Point{X: near - side*.9*long, Y: deskY})
 	}
 	if !static {
 		beam(far, .64, breathes*(1+breath))

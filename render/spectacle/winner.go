@@ -88,9 +88,8 @@ func (l *limelight) winner(m *Winner) {
 // lamps draws three cones of light: the one in the middle last, when the winner rises.
 func (l *limelight) lamps(m *Winner, seen float64) {
 	cone := func(from, left, right, alpha float64) {
-		a, b := l.Point(from-26*l.k, -10), l.Point(from+26*l.k, -10)
-		c, d := l.Point(left, l.desk), l.Point(right, l.desk)
-		l.Shapes.Facet(l.Dst, [4]render.Point{a, b, c, d}, [4]float64{-1, -1, -1, -1}, palette.Faded(l.Palette.Spotlight, alpha))
+		lamp, ink := 26*l.k, palette.Faded(l.Palette.Spotlight, alpha)
+		l.Convex(ink, render.Point{X: from - lamp, Y: -10}, render.Point{X: from + lamp, Y: -10}, render.Point{X: right, Y: l.desk}, render.Point{X: left, Y: l.desk})
 	}
 	side := m.Part(moments.ThirdRises, 200) * seen
 	cone(l.x-490*l.k, l.x-700*l.k, l.x-310*l.k, .1*side)

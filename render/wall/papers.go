@@ -146,7 +146,7 @@ func harlequin(p render.Pen, r render.Rect) {
 	repeat(p, "harlequin", r, w, h, 0, func(p render.Pen) {
 		rhomb := func(x, y, half float64, ink palette.Color) {
 			lift := half * h / w
-			p.Shapes.Facet(p.Dst, [4]render.Point{p.Point(x, y-lift), p.Point(x+half, y), p.Point(x-half, y), p.Point(x, y+lift)}, [4]float64{-1, -1, -1, -1}, ink)
+			p.Convex(ink, render.Point{X: x, Y: y - lift}, render.Point{X: x + half, Y: y}, render.Point{X: x, Y: y + lift}, render.Point{X: x - half, Y: y})
 		}
 		rhomb(w/2, h/2, w/2-2, palette.Faded(palette.White, .05))
 		rhomb(w/2, h/2, w/2-16, palette.Faded(c.Groove, .18))
