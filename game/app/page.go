@@ -321,11 +321,16 @@ func Desk(page, desk *flow.Node) *flow.Node { return DeskIn(wall.Room{}, page, d
 func DeskIn(room wall.Room, page, desk *flow.Node) *flow.Node {
 	desk.Least(render.None, render.Desk).Pad(render.Margin, render.Gap)
 	return flow.Column(page.Grow(1), desk).On(func(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
-		var taken []render.Rect
-		for _, n := range [...]*flow.Node{page, desk} {
-			n.EachDrawn(func(box render.Rect) { taken = append(taken, box) })
-		}
-		wall.Draw(t, dst, desk.Box.Y)
-		room.Furnish(t, dst, desk.Box.Y, taken)
+		DrawRoom(t, dst, room, page, desk)
 	})
+}
+
+// DrawRoom draws the room behind a page and what is on the desk, both of which have been laid.
+func DrawRoom(t *render.Theme, dst *ebiten.Image, room wall.Room, page, desk *flow.Node) {
+	var taken []render.Rect
+	for _, n := range [...]*flow.Node{page, desk} {
+		n.EachDrawn(func(box render.Rect) { taken = append(taken, box) })
+	}
+	wall.Draw(t, dst, desk.Box.Y)
+	room.Furnish(t, dst, desk.Box.Y, taken)
 }

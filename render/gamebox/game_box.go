@@ -95,12 +95,19 @@ func GameBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) 
 
 // SmallBox draws the box of an edition as a small picture in r, of which it keeps one.
 func SmallBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) {
-	w := math.Round(min(r.W/(1+GameBoxMargin), r.H/(GameBoxH/GameBoxW+GameBoxMargin/2)))
-	h := w * GameBoxH / GameBoxW
+	at := SmallCover(r)
+	w, h := at.W, at.H
 	q := t.Composed(render.DrawingKey{What: "box", Name: edition, Size: float32(w)}, w, h, w*GameBoxMargin, func(p render.Pen) {
 		GameBox(p.Theme, p.Dst, render.Rect{X: p.X, Y: p.Y, W: w, H: h}, edition)
 	})
-	t.Pen(dst).Blit(q, r.CenterX()-w*(1+GameBoxMargin/2)/2, r.CenterY()-h/2+w*GameBoxMargin/4, 1)
+	t.Pen(dst).Blit(q, at.X, at.Y, 1)
+}
+
+// SmallCover returns where the cover of a [SmallBox] in r is.
+func SmallCover(r render.Rect) render.Rect {
+	w := math.Round(min(r.W/(1+GameBoxMargin), r.H/(GameBoxH/GameBoxW+GameBoxMargin/2)))
+	h := w * GameBoxH / GameBoxW
+	return render.Rect{X: r.CenterX() - w*(1+GameBoxMargin/2)/2, Y: r.CenterY() - h/2 + w*GameBoxMargin/4, W: w, H: h}
 }
 
 // drawOnce draws something that becomes part of a picture which is kept.

@@ -57,12 +57,19 @@ func TickDisc(t *render.Theme, dst *ebiten.Image, r render.Rect, ink palette.Col
 // Pennants draws a string of pennants with its ends at the upper corners of r, or as long as it is
 // in the design, and none where there is too little room.
 func Pennants(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-	const wide = 690
+	if at := PennantsIn(r); !at.Empty() {
+		t.Pen(dst).LayArt("pennants", at.X, at.Y, at.W)
+	}
+}
+
+// PennantsIn returns where [Pennants] hang, which reach below r, nothing where there are none.
+func PennantsIn(r render.Rect) render.Rect {
+	const wide, high = 690, 130
 	w := min(r.W, wide)
 	if w < wide/2 {
-		return
+		return render.Rect{}
 	}
-	t.Pen(dst).LayArt("pennants", r.CenterX()-w/2, r.Y, w)
+	return render.Rect{X: r.CenterX() - w/2, Y: r.Y, W: w, H: w * high / wide}
 }
 
 // BoxCat draws the cat that sits on the box in r.

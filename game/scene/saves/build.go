@@ -15,6 +15,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/gamebox"
 	"bigpayday/render/options"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
@@ -27,13 +28,16 @@ func (p *page) Build() *flow.Node {
 		list.Add(p.row(i, r))
 	}
 	if len(p.rows) == 0 && len(p.unread) == 0 {
-		list.Add(flow.Centered(p.Say("saves.none"), render.Body.In(p.Theme.Palette.Ink2), 3))
+		list.Add(p.nothing())
 	}
-	sheet := flow.Column(
-		flow.Space(render.None, render.Tight), p.head().Pad(render.Margin, render.None), p.saver(),
-		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)),
-		flow.Scroll("saves", list).Grow(1),
-	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	// The sheet is as high as what is on it: below it is the wall.
+	on := func(list *flow.Node) *flow.Node {
+		return flow.Column(
+			flow.Space(render.None, render.Tight), p.head().Pad(render.Margin, render.None), p.saver(),
+			flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)), list,
+		).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	}
+	sheet := flow.First(flow.Column(on(list)), on(flow.Scroll("saves", list).Grow(1)))
 	if p.folder != nil {
 		sheet = p.picker()
 	}
@@ -42,6 +46,17 @@ func (p *page) Build() *flow.Node {
 		wall = flow.Row(p.column(), sheet.Grow(1)).Gap(render.Margin)
 	}
 	return app.Desk(wall.Pad(render.Margin, render.Gap), p.desk())
+}
+
+// nothing is what stands there while no game is saved: a box that nobody has opened yet, with a
+// cat that sees no reason to get up.
+func (p *page) nothing() *flow.Node {
+	box := flow.Picture(render.BoxWidth, render.ChosenHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		at := r.BottomPart(.7 * r.H) // the cat has the rest
+		gamebox.SmallBox(t, dst, at, "big")
+		gamebox.BoxCat(t, dst, gamebox.SmallCover(at))
+	})
+	return flow.Column(box, flow.Centered(p.Say("saves.none"), render.Body.In(p.Theme.Palette.Ink2), 3)).Gap(render.Gap)
 }
 
 // head is the headline, with what the list is sorted by.

@@ -100,7 +100,7 @@ func (s *Settings) Build() *flow.Node {
 	names := ui.Options(len(tabs), func(i int) string { return s.Say(tabs[i].name) })
 	head := flow.Row(
 		flow.Line(s.Say("settings.title"), render.Display.In(c.Cream)),
-		flow.Line(s.Say("settings.title_note"), render.Label.In(c.Cream)).Grow(1),
+		flow.Line(s.Say("settings.title_note"), render.Label.In(c.Cream)), flow.Spring(),
 		flow.Control(ui.Control{
 			ID: "sheet", Widget: ui.Segmented{Kind: control.SegmentWall, Options: names, Selected: int(s.tab)},
 			Do: func(e ui.Event) { s.tab = tab(e.Value) },

@@ -51,7 +51,7 @@ func (s *Setup) players(trouble Trouble) *flow.Node {
 	}
 	head := flow.Row(
 		flow.Line(s.Say("setup.players"), render.Head.In(c.Cream)), flow.Line(s.Say("setup.players_hint"), render.Item.In(c.Cream)),
-	).Gap(render.Gap).Baseline()
+	).Gap(render.Gap).Baseline().DrawnIn(func(box render.Rect) render.Rect { return box })
 	return flow.Column(head, grid).Gap(render.Tight)
 }
 

@@ -156,13 +156,14 @@ func (s *Setup) Build() *flow.Node {
 		table, sheet := s.table(trouble), s.options(trouble)
 		shown.Over(func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
 			s.drawSlide(dst, box, func(dst *ebiten.Image) {
-				wall.Draw(s.Theme, dst, desk.Box.Y)
+				table.Lay(s.Theme, box, s.Settings.LeftHanded)
+				app.DrawRoom(s.Theme, dst, wall.Room{}, flow.Column(head, table), desk)
 				gamebox.Pennants(s.Theme, dst, pennants.Box)
 			}, table, sheet)
 		})
 	}
 	page := flow.Column(head, shown).Gap(render.Near).Pad(render.Margin, render.Near)
-	return s.withCarried(app.DeskIn(wall.Room{Bare: true}, page, desk))
+	return s.withCarried(app.DeskIn(wall.Room{Bare: s.unfolded}, page, desk))
 }
 
 // table is what stands there while the options are folded away: the shelf with the boxes, and the
@@ -193,7 +194,10 @@ func (s *Setup) head() (head, pennants *flow.Node) {
 		says, pennants, back,
 		sign("rules", "rulebook", "rules.open", s.OpenRules, input.Rules, input.Help),
 		sign("settings", "gear", "title.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
-	).Gap(render.Gap)
+	).Gap(render.Gap).DrawnIn(func(box render.Rect) render.Rect {
+		box.H = max(box.H, gamebox.PennantsIn(pennants.Box).Bottom()-box.Y) // nothing hangs beside them
+		return box
+	})
 	return head, pennants
 }
 

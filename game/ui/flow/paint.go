@@ -102,11 +102,12 @@ func (n *Node) Each(do func(n *Node)) {
 }
 
 // EachDrawn calls each with the boxes of a node in which something is drawn, apart from what lies
-// over the controls. Where a node draws, what is in it has no call of its own.
+// over the controls. Where a node draws, what is in it has no call of its own. A scroll area has
+// its own box where there is something to be scrolled.
 func (n *Node) EachDrawn(each func(box render.Rect)) {
 	if n.part != nil {
 		each(n.part(n.Box))
-	} else if n.under != nil || n.live != nil || n.text != nil || n.press != nil || n.list != nil || n.kind == scroll {
+	} else if n.under != nil || n.live != nil || n.text != nil || n.press != nil || n.list != nil || n.kind == scroll && n.kids[0].Box.H > n.Box.H {
 		each(n.Box)
 		return
 	}
