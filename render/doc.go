@@ -37,7 +37,7 @@
 //   - options: the live parts of prompts. charts: results. book: the rule book. scenery: the
 //     room of the title. gamebox: boxes and the papers of the set-up. spectacle: moments.
 //   - palette: colors, and the look of each edition. wall: what is behind everything. typeface:
-//     the fonts of editions.
+//     the fonts of editions. polygon: figures of straight sides.
 //
 // # What does not live here
 //

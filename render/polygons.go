@@ -22,55 +22,12 @@ func (p Pen) Point(x, y float64) Point {
 // inside. Towards the figure's edge it is smooth, and parts that share an edge
 // have no seam between them. The corners come in pairs, as those of boxes do.
 func (s *shaper) Facet(dst *ebiten.Image, corners [4]Point, beyond [4]float64, c palette.Color) {
-	s.part(corners, beyond, c)
-	s.submit(dst, 0)
-}
-
-// part adds what [shaper.Facet] fills.
-func (s *shaper) part(corners [4]Point, beyond [4]float64, c palette.Color) {
 	ink := multiplied(c)
 	for i, at := range corners {
 		s.vertex(i, at.X, at.Y, farInside, beyond[i], 0, 0, ink)
 	}
 	s.quads++
-}
-
-// Convex fills a polygon without dents, smooth at its edges: an inner polygon, and a rim of a
-// pixel and a half around it whose corners are mitred, so that pointed ones stay pointed. The
-// corners go around it in either direction, in logical pixels, at most eight.
-func (p Pen) Convex(c palette.Color, corners ...Point) {
-	const inside, outside = .5, 1
-	var in, out [8]Point
-	n := min(len(corners), len(in))
-	around := 0.
-	for i := range n {
-		in[i] = p.Point(corners[i].X, corners[i].Y)
-	}
-	at := in
-	for i := range n {
-		next := at[(i+1)%n]
-		around += at[i].X*next.Y - at[i].Y*next.X
-	}
-	normal := func(from, to Point) Point {
-		long := math.Copysign(math.Hypot(to.X-from.X, to.Y-from.Y), around)
-		return Point{(to.Y - from.Y) / long, (from.X - to.X) / long}
-	}
-	for i := range n {
-		before, after := normal(at[(i+n-1)%n], at[i]), normal(at[i], at[(i+1)%n])
-		// A place a pixel beyond both edges that meet in the corner.
-		high := 1 + before.X*after.X + before.Y*after.Y
-		x, y := (before.X+after.X)/high, (before.Y+after.Y)/high
-		in[i] = Point{at[i].X - inside*x, at[i].Y - inside*y}
-		out[i] = Point{at[i].X + outside*x, at[i].Y + outside*y}
-	}
-	for i := range n {
-		next := (i + 1) % n
-		p.Shapes.part([4]Point{in[i], in[next], out[i], out[next]}, [4]float64{-inside, -inside, outside, outside}, c)
-		if i > 0 && next > 0 {
-			p.Shapes.part([4]Point{in[0], in[i], in[0], in[next]}, [4]float64{-1, -1, -1, -1}, c)
-		}
-	}
-	p.Shapes.submit(p.Dst, 0)
+	s.submit(dst, 0)
 }
 
 // Star fills a star of n rays around x, y, or a polygon of n corners where the

@@ -8,6 +8,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/faces"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 	"bigpayday/render/sketch"
 )
 
@@ -72,8 +73,8 @@ func GameBox(t *render.Theme, dst *ebiten.Image, r render.Rect, edition string) 
 		far[i].X, far[i].Y = near[i].X+deep, near[i].Y-up
 	}
 	p.Line(near[1].X, near[1].Y, far[1].X-1, far[1].Y+boxRise, 1.5, k.side) // nothing shows through where the two meet
-	p.Convex(k.top, near[0], near[1], far[1], far[0])
-	p.Convex(k.side, near[1], near[2], far[2], far[1])
+	polygon.Convex(p, k.top, near[0], near[1], far[1], far[0])
+	polygon.Convex(p, k.side, near[1], near[2], far[2], far[1])
 	p.Vline(r.Right()+deep/2, r.Y-up/2, r.H, 1, palette.Faded(palette.White, .12))
 	if p.Shapes.Recorder != nil {
 		return // it is a picture

@@ -6,6 +6,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/faces"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 	"bigpayday/render/wall"
 )
 
@@ -15,7 +16,7 @@ func Shelf(t *render.Theme, dst *ebiten.Image, y, top float64) {
 	p, c, w := t.Pen(dst), &t.Palette, t.View.W
 	const edge, slant = 22, 40
 	p.Shadow(render.Rect{X: 0, Y: y + 4, W: w, H: edge}, 0, 12, 14, .45)
-	p.Convex(c.WoodTop, render.Point{X: slant, Y: y - top}, render.Point{X: w - slant, Y: y - top}, render.Point{X: w, Y: y}, render.Point{Y: y})
+	polygon.Convex(p, c.WoodTop, render.Point{X: slant, Y: y - top}, render.Point{X: w - slant, Y: y - top}, render.Point{X: w, Y: y}, render.Point{Y: y})
 	p.Line(slant, y-top+1, w-slant, y-top+1, 2.5, palette.Faded(c.WoodEdge, .5))
 	board := render.Rect{X: 0, Y: y, W: w, H: edge}
 	p.Shade(board, 0, c.WoodTop, c.WoodBottom)
@@ -205,7 +206,7 @@ func SwitchRow(t *render.Theme, dst *ebiten.Image, r render.Rect, on bool) {
 func PlaySign(t *render.Theme, dst *ebiten.Image, r render.Rect, ink palette.Color) {
 	p, in := t.Pen(dst), r.Square().Inset(.12*min(r.W, r.H))
 	tip := render.Point{X: in.Right(), Y: in.CenterY()}
-	p.Convex(ink, render.Point{X: in.X, Y: in.Y}, tip, render.Point{X: in.X, Y: in.Bottom()})
+	polygon.Convex(p, ink, render.Point{X: in.X, Y: in.Y}, tip, render.Point{X: in.X, Y: in.Bottom()})
 	for _, from := range [...]float64{in.Y, in.Bottom()} {
 		p.Line(in.X, from, tip.X, tip.Y, .16*in.W, ink)
 	}

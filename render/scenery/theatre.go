@@ -8,6 +8,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/faces"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // Set is what a contest is held in.
@@ -71,7 +72,7 @@ func drawTheatre(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			x1, y1 := at(lampsX+top, 600)
 			x2, _ := at(lampsX-bottom, 0)
 			x3, _ := at(lampsX+bottom, 0)
-			p.Convex(palette.Faded(c.Spotlight, .13), render.Point{X: x0, Y: r.Y}, render.Point{X: x1, Y: r.Y}, render.Point{X: x3, Y: y1}, render.Point{X: x2, Y: y1})
+			polygon.Convex(p, palette.Faded(c.Spotlight, .13), render.Point{X: x0, Y: r.Y}, render.Point{X: x1, Y: r.Y}, render.Point{X: x3, Y: y1}, render.Point{X: x2, Y: y1})
 		}
 		cone(80, 290)
 		cone(50, 200)

@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // Sky is what the window on the wall looks out on.
@@ -82,7 +83,7 @@ func light(t *render.Theme, dst *ebiten.Image, r render.Rect, deskY float64, sky
 	top, long := pane.Y+pane.H*.04, deskY-pane.Y
 	beam := func(to, slant, alpha float64) {
 		ink := palette.Faded(t.Palette.Sunlight, alpha)
-		p.Convex(ink, render.Point{X: near, Y: top}, render.Point{X: to, Y: top}, render.Point{X: to - side*slant*long, Y: deskY}, render.Point{X: near - side*.9*long, Y: deskY})
+		polygon.Convex(p, ink, render.Point{X: near, Y: top}, render.Point{X: to, Y: top}, render.Point{X: to - side*slant*long, Y: deskY}, render.Point{X: near - side*.9*long, Y: deskY})
 	}
 	if !static {
 		beam(far, .64, breathes*(1+breath))

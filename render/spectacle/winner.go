@@ -11,6 +11,7 @@ import (
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/polygon"
 )
 
 // Winner is the way up to who has won a game.
@@ -89,7 +90,7 @@ func (l *limelight) winner(m *Winner) {
 func (l *limelight) lamps(m *Winner, seen float64) {
 	cone := func(from, left, right, alpha float64) {
 		lamp, ink := 26*l.k, palette.Faded(l.Palette.Spotlight, alpha)
-		l.Convex(ink, render.Point{X: from - lamp, Y: -10}, render.Point{X: from + lamp, Y: -10}, render.Point{X: right, Y: l.desk}, render.Point{X: left, Y: l.desk})
+		polygon.Convex(l.Pen, ink, render.Point{X: from - lamp, Y: -10}, render.Point{X: from + lamp, Y: -10}, render.Point{X: right, Y: l.desk}, render.Point{X: left, Y: l.desk})
 	}
 	side := m.Part(moments.ThirdRises, 200) * seen
 	cone(l.x-490*l.k, l.x-700*l.k, l.x-310*l.k, .1*side)

@@ -3,6 +3,7 @@ package wall
 import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // repeat lays the picture of a tile of w by h all over r, every other row shifted to the right.
@@ -146,7 +147,7 @@ func harlequin(p render.Pen, r render.Rect) {
 	repeat(p, "harlequin", r, w, h, 0, func(p render.Pen) {
 		rhomb := func(x, y, half float64, ink palette.Color) {
 			lift := half * h / w
-			p.Convex(ink, render.Point{X: x, Y: y - lift}, render.Point{X: x + half, Y: y}, render.Point{X: x, Y: y + lift}, render.Point{X: x - half, Y: y})
+			polygon.Convex(p, ink, render.Point{X: x, Y: y - lift}, render.Point{X: x + half, Y: y}, render.Point{X: x, Y: y + lift}, render.Point{X: x - half, Y: y})
 		}
 		rhomb(w/2, h/2, w/2-2, palette.Faded(palette.White, .05))
 		rhomb(w/2, h/2, w/2-16, palette.Faded(c.Groove, .18))
