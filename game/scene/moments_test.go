@@ -29,9 +29,12 @@ func paidTo(from, to engine.Account, dollars int32, why engine.Why) engine.Event
 // queues what happens there.
 func onDay(f *scenetest.Game, space engine.Space, before, events []engine.Event) func(s *scenetest.Studio) {
 	return func(s *scenetest.Studio) {
-		if f == scenetest.Classic1975 {
+		switch f {
+		case scenetest.Classic1975:
 			s.MidGame1975()
-		} else {
+		case scenetest.Event2000:
+			s.MidGame2000()
+		default:
 			s.MidGame(f)
 		}
 		st := s.Match.Stage
@@ -69,6 +72,8 @@ func momentCases() map[string]momentCase {
 		"a Jackpot": {moments.Jackpot, onDay(big, engine.Vacant, nil, of(paidTo(pot, me, 7_000, engine.WhyJackpot)))},
 		"a large lottery": {moments.Jackpot, onDay(big, engine.LuckyLottery,
 			of(engine.Event{Kind: engine.NumberPicked, Seat: 1, Number: 7}, paidTo(bank, stakes, 6_000, engine.WhyLottery)), of(paidTo(stakes, one, 6_000, engine.WhyLottery)))},
+		"Lottery cards": {moments.Jackpot, onDay(scenetest.Event2000, engine.LotterySpace,
+			of(paidTo(bank, stakes, 1_600, engine.WhyLottery)), of(paidTo(stakes, one, 1_600, engine.WhyLottery)))},
 		"a sale":   {moments.Sale, onDay(big, engine.FoundABuyer, of(engine.Event{Kind: engine.Kept, Deck: engine.DealDeck, Card: deal, Amount: 500}), of(sold))},
 		"a card":   {moments.Card, onDay(big, engine.Mail1, nil, of(engine.Event{Kind: engine.Drawn, Deck: engine.MailDeck, Card: bill}))},
 		"a Deal":   {moments.Card, onDay(big, engine.DealSpace, nil, of(engine.Event{Kind: engine.Drawn, Deck: engine.DealDeck, Card: deal}))},

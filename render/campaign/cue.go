@@ -18,13 +18,14 @@ const (
 	PassTurn            // the turn passes on
 	DrumRoll            // before it is known who has won
 	Win
-	Flags // those of a region that is won are run up
+	Flags   // those of a region that is won are run up
+	FaceHop // a face hops for joy
 	NumCues
 )
 
 var cueNames = [NumCues]string{
 	"dice_land", "peg_down", "knock", "knock_deep", "drum", "fanfare", "thud", "card_snap", "march_tick", "cymbal", "tile_drop",
-	"pass_turn", "drum_roll", "win", "flags",
+	"pass_turn", "drum_roll", "win", "flags", "face_hop",
 }
 
 // CueName returns the id of a cue, such as "peg_down".

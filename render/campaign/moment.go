@@ -53,7 +53,7 @@ func (d *directions) completes(e conquest.Event, region conquest.Region) {
 		})
 		return
 	}
-	m := moments.Moment{Kind: moments.Region, Form: moments.Full, Seat: e.Seat, Sum: bonus, About: int(region), Takes: moments.RegionTakes}
+	m := moments.Moment{Kind: moments.Region, Form: moments.Full, Seat: e.Seat, Sum: bonus, About: int(region), Glad: true, Takes: moments.RegionTakes}
 	d.play(m, func(m moments.Moment) { d.actors.Region, d.actors.Moment = won, m },
 		moments.Sound{At: moments.RegionInFull.Veil, Cue: DrumRoll}, moments.Sound{At: moments.RegionInFull.Flags, Cue: Flags}, moments.Sound{At: moments.RegionInFull.Burst, Cue: Fanfare})
 	d.Over(beats.Span{}, func(float64) { d.actors.Region, d.actors.Moment = Region{}, moments.Moment{} })
@@ -86,5 +86,5 @@ func (d *directions) lastRound(e conquest.Event) {
 
 // play shows a moment for as long as it takes, with what is to be heard meanwhile.
 func (d *directions) play(m moments.Moment, show func(m moments.Moment), sounds ...moments.Sound) {
-	moments.Play(d.Directions, m, sounds, func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, show)
+	moments.Play(d.Directions, m, m.WithJoy(FaceHop, sounds), func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, show)
 }

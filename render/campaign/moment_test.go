@@ -64,7 +64,7 @@ func TestARegionIsAMomentAndLargeWhenItMatters(t *testing.T) {
 			assert.True(t, rose, "its days rise in any case")
 			assert.False(t, c.Actors().Moment.On(), "it is gone")
 			if test.want == moments.Full {
-				assert.Equal(t, moments.Moment{Kind: moments.Region, Form: moments.Full, Sum: int32(test.bonus), About: int(region), At: seen.At, Takes: moments.RegionTakes}, seen)
+				assert.Equal(t, moments.Moment{Kind: moments.Region, Form: moments.Full, Sum: int32(test.bonus), About: int(region), Glad: true, At: seen.At, Takes: moments.RegionTakes}, seen)
 			}
 		})
 	}

@@ -1,8 +1,8 @@
 package moments
 
 // LoanTakes is how long a loan that had to be taken is shown, in milliseconds, unless somebody goes
-// on: there is something to read.
-const LoanTakes = 20_000
+// on: there is something to read, as there is of the winner, and it leaves by itself as that does.
+const LoanTakes = WinnerTakes
 
 // loanTold is when everything about a loan has been said, in milliseconds.
 const loanTold = 2_600

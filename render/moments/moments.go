@@ -100,6 +100,8 @@ type Moment struct {
 	// player, the reason of a vignette, the day on which there is another Jackpot than the usual
 	// one, or the dollars that are owed in all.
 	About int
+	// Glad says that whom it is about gains much by it, and hops for joy.
+	Glad bool
 	// At is how many milliseconds have passed at Normal speed, of as many as Takes.
 	At, Takes float64
 	// Calm says that motion is reduced: everything stands where it comes to, fades in and out.

@@ -53,7 +53,7 @@ func Play[H any](d *beats.Directions[H], m Moment, sounds []Sound, pose func() (
 // people take part or computers alone.
 func ToTheWinner(people bool) Moment {
 	if people {
-		return Moment{Kind: Winner, Form: Full, Takes: WinnerTakes}
+		return Moment{Kind: Winner, Form: Full, Glad: true, Takes: WinnerTakes}
 	}
-	return Moment{Kind: Winner, Form: Full, Takes: WinnerTakesAlone}
+	return Moment{Kind: Winner, Form: Full, Glad: true, Takes: WinnerTakesAlone}
 }

@@ -60,7 +60,7 @@ func (l *limelight) jackpot(m *Jackpot) {
 		l.others(m)
 	}
 	winner := &m.Seats[m.Seat]
-	show := *winner
+	show := l.cheering(*winner)
 	show.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&show, l.x, l.desk+6*k, l.heroSize(), beats.OutBack(m.Part(at.Winner, 380))*seen)
 	l.table(dark)

@@ -141,6 +141,14 @@ func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
 	p.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
 }
 
+// cheering returns somebody as they hop for joy, when that is to be seen of a moment. They stretch:
+// nobody leaves the ground.
+func (l *limelight) cheering(s Seat) Seat {
+	const high = .055 // of the bust, at most
+	s.Frame.Stretch += high * l.m.Hop()
+	return s
+}
+
 // plate draws a plate with the money of somebody, large for whom the moment is about: gain is what
 // has come to it.
 func (l *limelight) plate(r render.Rect, s *Seat, meant bool, gain string) {

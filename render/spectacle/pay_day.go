@@ -81,7 +81,7 @@ func (l *limelight) payDay(m *PayDay) {
 	}
 	l.dark(.9 * m.Part(0, 200) * seen)
 	l.beams(p.payee.X, l.desk-.5*p.payee.Size*k, l.room.W, 18, 3+l.turned(.004), .06*m.Part(at.Face, 300)*seen)
-	pay := m.Payee
+	pay := l.cheering(m.Payee)
 	pay.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&pay, p.payee.X, p.payee.Foot, p.payee.Size, beats.OutBack(m.Part(at.Face, 300))*seen)
 	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Headline, Size: 56 * k, Color: palette.Faded(c.Focus, seen)})

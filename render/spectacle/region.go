@@ -142,7 +142,7 @@ func (l *limelight) regionWinner(m *Region, seen float64) {
 	room := l.beside(m.Sheet)
 	size := min(regionWinner*l.k, room.W, room.H)
 	risen := beats.OutBack(m.Part(moments.RegionInFull.Winner, 380)) * seen
-	show := m.Winner
+	show := l.cheering(m.Winner)
 	show.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	if flag := .48 * size; room.H > 1.3*size {
 		l.flag(m, room.CenterX()+.45*size-.4*flag, l.desk-size*(.2+.7*risen), flag, true, min(1, 2*risen)*seen)

@@ -107,11 +107,12 @@ func (l *limelight) sale(m *Sale) {
 	} else {
 		l.stand(&buyer, p.buyer.X+(1-beats.OutCubic(comes))*300*k, p.buyer.Foot, p.buyer.Size, min(1, 4*comes)*seen)
 	}
+	seller := l.cheering(m.Seller)
 	if !from.Seller.Empty() {
 		at := render.Stance{X: from.Seller.CenterX(), Foot: from.Seller.Bottom(), Size: from.Seller.H}
-		l.walk(&m.Seller, at, p.seller, beats.InOutCubic(m.Part(0, 300)), seen)
+		l.walk(&seller, at, p.seller, beats.InOutCubic(m.Part(0, 300)), seen)
 	} else {
-		l.stand(&m.Seller, p.seller.X, p.seller.Foot, p.seller.Size, beats.OutBack(m.Part(0, 300))*seen)
+		l.stand(&seller, p.seller.X, p.seller.Foot, p.seller.Size, beats.OutBack(m.Part(0, 300))*seen)
 	}
 	l.Posed(l.Artwork("moneybag", p.bagSize*k), p.bag.X+(1-beats.OutCubic(comes))*300*k, p.bag.Y, render.Pose{Fade: 1 - min(1, 4*comes)*seen})
 	if !from.Card.Empty() && !m.Calm {

@@ -127,6 +127,9 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	}
 	for i, seat := range who {
 		s := m.Seats[seat]
+		if place == 0 {
+			s = l.cheering(s)
+		}
 		s.Frame.Features.Expression, s.Frame.Features.Blink = show, false
 		l.stand(&s, x+(float64(i)-float64(len(who)-1)/2)*apart*k, y+4*k, size, 1)
 	}
@@ -158,7 +161,10 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 // padOf returns the shape of a pad in this window.
 func (l *limelight) padOf(place int) pad {
 	if l.upright {
-		return padsUpright[place]
+		const least, share = 1186, .6 // the height for which they are made, and how much of the rest they take
+		shape := padsUpright[place]
+		shape.y -= share * max(0, l.View.H/l.k-least)
+		return shape
 	}
 	return pads[place]
 }

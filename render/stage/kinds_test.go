@@ -55,12 +55,42 @@ func momentCases() map[string]momentCase {
 			st.Fold(engine.Event{Kind: engine.NumberPicked, Seat: seat1, Number: 7}, pay(engine.Bank, engine.Stakes, 6_000, engine.WhyLottery))
 			return st
 		}, []engine.Event{pay(engine.Stakes, engine.SeatAccount(seat1), 6_000, engine.WhyLottery)}},
-		"the end": {moments.Winner, plain, []engine.Event{{Kind: engine.GameOver, Winners: 1}}},
+		"Lottery cards": {moments.Jackpot, lotteryOf2000, []engine.Event{pay(engine.Stakes, engine.SeatAccount(seat1), 1_300, engine.WhyLottery)}},
+		"the end":       {moments.Winner, plain, []engine.Event{{Kind: engine.GameOver, Winners: 1}}},
 	}
 	for why, c := range vignetteCases() {
 		cases[why.String()] = c
 	}
 	return cases
+}
+
+// lotteryOf2000 returns a stage on which a Lottery of the edition of 2000 is to be decided, in which the
+// players hold cards.
+func lotteryOf2000() *Stage {
+	st := New(engine.Setup{Edition: engine.Event2000, Seats: 3, Months: 2, Lengths: [engine.MaxMonths]uint8{31, 31}})
+	st.Fold(
+		engine.Event{Kind: engine.GameBegan, Seat: seat0, By: seat0}, engine.Event{Kind: engine.TurnBegan, Seat: seat0, Month: 1},
+		land(seat0, 4, engine.LotterySpace), pay(engine.Bank, engine.Stakes, 1_300, engine.WhyLottery),
+	)
+	return st
+}
+
+// Nobody stands at a drum in a Lottery of cards: its winner is seen large the first time in a game, and
+// when as much is won as in others.
+func TestWhoWinsWithLotteryCardsIsSeenLargeTheFirstTime(t *testing.T) {
+	won := func(st *Stage, dollars int32) moments.Moment {
+		st.Fold(land(seat0, 4, engine.LotterySpace))
+		seen, _ := seenMoment(st, pay(engine.Stakes, engine.SeatAccount(seat1), dollars, engine.WhyLottery))
+		return seen
+	}
+	st := lotteryOf2000()
+	st.Fold(pay(engine.Stakes, engine.Bank, 1_300, engine.WhyLottery)) // nobody has won
+	first := won(st, 1_300)
+	assert.Equal(t, moments.Moment{Kind: moments.Jackpot, Form: moments.Full, Seat: seat1, Sum: 1_300}, moments.Moment{Kind: first.Kind, Form: first.Form, Seat: first.Seat, Sum: first.Sum})
+	again := won(st, 1_300)
+	assert.False(t, again.On())
+	large := won(st, 5_000)
+	assert.True(t, large.On())
 }
 
 // vignetteCases has all that is seen with a picture of its own.

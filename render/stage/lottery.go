@@ -60,9 +60,18 @@ func (d *directions) applaud(es []engine.Event) {
 	d.Rest(readResult)
 }
 
+// combined reports whether a payment is what the throw wins that comes up on somebody's Lottery cards.
+// Nobody stands at a drum there, so that who wins is seen large the first time in a game, however much
+// that is.
+func (d *directions) combined(e engine.Event) bool {
+	plays := d.shown.Edition().Spaces[d.shown.Lottery.Space].Does
+	return e.Payer == engine.Stakes && e.Payee.Seat() != engine.NoSeat && e.Why == engine.WhyLottery && plays == engine.PlayCombination
+}
+
 // large reports whether a prize is told like a Jackpot.
 func (d *directions) large(e engine.Event) bool {
-	return e.Amount >= largePrize && d.form(e.Payee.Seat(), moments.Full) == moments.Full
+	first := d.combined(e) && !d.shown.Pictured[e.Why]
+	return (e.Amount >= largePrize || first) && d.form(e.Payee.Seat(), moments.Full) == moments.Full
 }
 
 // takesPrize lets whoever has won a lottery or a contest take what is won: like a Jackpot, with its
@@ -76,7 +85,7 @@ func (d *directions) takesPrize(es []engine.Event) {
 	}
 	m := moments.Moment{
 		Kind: moments.Jackpot, Form: moments.Full, Seat: es[0].Payee.Seat(), Sum: es[0].Amount, About: int(d.shown.Landed.Space),
-		Takes: moments.JackpotTakes,
+		Glad: true, Takes: moments.JackpotTakes,
 	}
 	times := moments.JackpotInFull
 	d.react(es[0])

@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"bigpayday/game/engine"
 	"bigpayday/render/beats"
 	"bigpayday/render/moments"
@@ -36,7 +38,7 @@ func (d *directions) table() moments.Table {
 // play shows a moment for as long as it takes, with what is to be heard meanwhile. Also is called
 // with the moment as it goes on, and may be nil.
 func (d *directions) play(m moments.Moment, also func(m *moments.Moment), sounds ...moments.Sound) {
-	moments.Play(d.Directions, m, sounds, func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, func(now moments.Moment) {
+	moments.Play(d.Directions, m, m.WithJoy(FaceHop, sounds), func() (bool, float64) { return d.actors.Calm, d.actors.Fade }, func(now moments.Moment) {
 		d.actors.Moment = now
 		if also != nil {
 			also(&now)
@@ -51,7 +53,7 @@ func (d *directions) jackpot(e engine.Event) {
 	if e.Amount >= tabletop.LargeJackpot || !d.shown.JackpotWon() {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.Jackpot, Form: d.form(e.Payee.Seat(), wanted), Seat: e.Payee.Seat(), Sum: e.Amount, Takes: moments.JackpotTakesShort}
+	m := moments.Moment{Kind: moments.Jackpot, Form: d.form(e.Payee.Seat(), wanted), Seat: e.Payee.Seat(), Sum: e.Amount, Glad: true, Takes: moments.JackpotTakesShort}
 	counting := d.counting([]engine.Event{e})
 	switch m.Form {
 	case moments.Plain:
@@ -110,7 +112,7 @@ func (d *directions) sale(es []engine.Event) {
 	if profit := e.Amount - cost; first || profit >= large || profit <= -large {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.Sale, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Cost: cost, About: int(e.Card), Takes: moments.SaleTakesShort}
+	m := moments.Moment{Kind: moments.Sale, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Cost: cost, About: int(e.Card), Glad: e.Amount > cost, Takes: moments.SaleTakesShort}
 	switch m.Form {
 	case moments.Plain:
 		d.Sound(Buyer)
@@ -149,7 +151,7 @@ func (d *directions) payDay(es []engine.Event) {
 	if d.People().Has(seat) && (d.shown.Tally[seat].Months == 0 || b.Month == d.shown.Setup.Months) {
 		wanted = moments.Full
 	}
-	m := moments.Moment{Kind: moments.PayDay, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Takes: moments.PayDayTakesShort}
+	m := moments.Moment{Kind: moments.PayDay, Form: d.form(seat, wanted), Seat: seat, Sum: e.Amount, Glad: true, Takes: moments.PayDayTakesShort}
 	counting := d.counting(es)
 	line := func(t float64) { d.actors.Line = Line{On: true, Step: tabletop.StepSalary, T: beats.OutQuad(t)} }
 	happen := func() { // the line says what it comes to
@@ -174,13 +176,12 @@ func (d *directions) payDay(es []engine.Event) {
 			counting(t)
 		}, moments.Sound{Cue: LedgerLine}, moments.Sound{At: 100, Cue: StampDown})
 	case moments.Full:
-		const hops = 150 // milliseconds after the face comes up
 		m.Takes = moments.PayDayTakes
 		times := moments.PayDayInFull
 		d.play(m, func(m *moments.Moment) {
 			counting(m.Part(times.Flies, moments.PayDayCounts))
 		}, moments.Sound{At: times.Opens, Cue: EnvelopeBig}, moments.Sound{At: times.Cheque, Cue: CardFlip}, moments.Sound{At: times.Written, Cue: PenScratch},
-			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Face + hops, Cue: FaceHop}, moments.Sound{At: times.Flies, Cue: MoneyIn})
+			moments.Sound{At: times.Stamped, Cue: StampDown}, moments.Sound{At: times.Flies, Cue: MoneyIn})
 		d.Sound(LedgerLine)
 		happen()
 		d.Over(ledgerLine, line)
@@ -243,13 +244,15 @@ func (d *directions) card(e engine.Event, as Hold) (shown bool) {
 const largeMail = 10
 
 // winner leads the way up to who has won.
-func (d *directions) winner() {
+func (d *directions) winner(over engine.Event) {
 	if d.moments == moments.Off {
 		d.Sound(Win)
 		return
 	}
+	m := moments.ToTheWinner(d.People() != 0)
+	m.Glad = slices.Max(over.Worth[:d.shown.Seats()]) > 0 // else somebody loses least
 	third, second := d.rises()
-	d.play(moments.ToTheWinner(d.People() != 0), nil, append(append(third, second...),
+	d.play(m, nil, append(append(third, second...),
 		moments.Sound{At: moments.DrumRolls, Cue: DrumRoll}, moments.Sound{At: moments.WinnerRises, Cue: Win})...)
 }
 

@@ -32,6 +32,11 @@ var paid = script{
 			case d.contested(e):
 				d.applaud(es)
 				return
+			case d.combined(e) && d.large(e):
+				d.Rest(readResult) // the dice have decided
+				d.Sound(payCue(e))
+				d.takesPrize(es)
+				return
 			case d.vignette(es):
 				return
 			}

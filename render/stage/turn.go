@@ -36,7 +36,7 @@ var retired = script{
 var gameOver = script{
 	plays: func(d *directions, es []engine.Event) {
 		d.Happen()
-		d.winner()
+		d.winner(es[0])
 		d.stamp(StampWinner, es[0].Winners)
 		d.Over(chartDraws, func(t float64) { d.actors.Chart = Chart{On: true, T: t} })
 	},

@@ -47,7 +47,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 		return false
 	}
 	d.pictured.why, d.pictured.turn = e.Why, d.shown.Turns
-	m.Sum = shares[m.Seat]
+	m.Sum, m.Glad = shares[m.Seat], shares[m.Seat] > 0
 	if m.Sum == 0 {
 		for _, share := range shares {
 			m.Sum -= share

@@ -25,7 +25,7 @@ func paid(sh *Shown, e engine.Event) {
 	case engine.WhyBuyer:
 		sh.Sold = e.Card
 	}
-	if e.Payee != engine.Stakes { // what is staked is not decided yet
+	if e.Payee != engine.Stakes && (e.Payer != engine.Stakes || e.Payee != engine.Bank) { // what is staked is not decided yet, and may go back
 		sh.Pictured[e.Why] = true
 	}
 	sh.Contest.pay(e)

@@ -23,11 +23,12 @@ var cues = [campaign.NumCues]audio.Cue{
 	campaign.DrumRoll:  audio.DrumRoll,
 	campaign.Win:       audio.Win,
 	campaign.Flags:     audio.Flags,
+	campaign.FaceHop:   audio.FaceHop,
 }
 
 // byImportance are all moments, the most telling first.
 var byImportance = [campaign.NumCues]beats.Cue{
 	campaign.Win, campaign.Cymbal, campaign.Fanfare, campaign.Thud, campaign.Drum, campaign.KnockDeep, campaign.Knock,
 	campaign.CardSnap, campaign.MarchTick, campaign.TileDrop, campaign.PegDown, campaign.DiceLand, campaign.PassTurn,
-	campaign.DrumRoll, campaign.Flags,
+	campaign.DrumRoll, campaign.Flags, campaign.FaceHop,
 }
