@@ -19,14 +19,15 @@ type Vignette struct {
 	moments.Moment
 	// Picture is the name of the artwork, Title what it shows, and Text what has happened.
 	Picture, Title, Text string
-	// Hero is whom it is about, and Others are those who lose or gain by it besides.
-	Hero   Seat
+	// Hero is whom it is about, whose own share is said where others lose or gain by it, too, and
+	// Others are those.
+	Hero   Sharer
 	Others []Sharer
 	// Total is the sum that counts, "" where there is none, For what it goes to, and Loss says that
 	// it is lost to the hero.
 	Total, For string
 	Loss       bool
-	// Die is what was rolled, where a die lies in the picture, and 0 where none does.
+	// Die is what was rolled, where a die lies in the picture, and 0 where it was not.
 	Die int
 	// Pot says that the sum goes to the Jackpot.
 	Pot bool
@@ -97,7 +98,7 @@ func (l *limelight) vignettePlaces(m *Vignette) vignettePlaces {
 	if shared {
 		p.picture, p.scale = render.Point{X: x - 40*k, Y: y + 296*k}, 1.12
 		p.hero.X, p.hero.Size = x-460*k, 320
-		p.others, p.pitch, p.size = x-200*k, 158, 150
+		p.others, p.pitch, p.size = x-200*k, 158, 172
 		p.pot, p.mid, p.sum, p.below = render.Point{X: x + 420*k, Y: y + 216*k}, x+420*k, y+376*k, y+410*k
 	}
 	return p
@@ -111,7 +112,9 @@ func (l *limelight) vignette(m *Vignette) {
 		l.beams(p.picture.X, p.picture.Y, l.room.W, 18, 4+l.turned(.004), .1*m.Part(at.Picture, 400)*seen)
 	}
 	come := beats.OutBack(m.Part(at.Picture, 320))
-	l.stand(&m.Hero, p.hero.X, p.hero.Foot, p.hero.Size, beats.OutBack(m.Part(0, 300))*seen)
+	hero := l.cheering(m.Hero.Seat)
+	l.stand(&hero, p.hero.X, p.hero.Foot, p.hero.Size, beats.OutBack(m.Part(0, 300))*seen)
+	l.share(&m.Hero, p.hero.X, l.desk-chin*p.hero.Size*k, p.size, p.pitch, m.Part(at.Others, 200)*seen)
 	if m.Part(at.Picture, 1) > 0 {
 		l.photo(m, p.picture.X, p.picture.Y+(1-come)*.4*l.room.H, p.scale*k, render.Pose{Turn: vignetteTilt * come, Scale: .5 + .5*come, Fade: 1 - min(1, 3*m.Part(at.Picture, 320))*seen})
 	}
@@ -159,25 +162,38 @@ func (l *limelight) photo(m *Vignette, x, y, scale float64, pose render.Pose) {
 		p.Blit(p.Drawing(render.DrawingKey{What: "photo", Name: m.Picture, Size: float32(w)}, func() sketch.Drawing { return sketch.Cover(m.Picture, w) }), rim, rim, 1)
 	})
 	l.Posed(q, x, y, pose)
-	if m.Die > 0 {
+	if lies, ok := diceLie[m.Picture]; ok && m.Die > 0 {
 		a, s := pose.Turn*render.Degree, scale*cmp.Or(pose.Scale, 1)
-		dx, dy := dieX*s, dieY*s
-		lies := render.Pose{Turn: pose.Turn + dieTilt, Fade: pose.Fade}
-		pieces.DrawDie(l.Pen.Theme, l.Dst, pieces.Die{Color: pieces.CommonDice[0], N: m.Die}, x+dx*math.Cos(a)-dy*math.Sin(a), y+dx*math.Sin(a)+dy*math.Cos(a), math.Round(dieSize*scale), -1, lies)
+		dx, dy, size := lies.x*s, lies.y*s, lies.size
+		lies := render.Pose{Turn: pose.Turn + lies.tilt, Fade: pose.Fade}
+		pieces.DrawDie(l.Pen.Theme, l.Dst, pieces.Die{Color: pieces.CommonDice[0], N: m.Die}, x+dx*math.Cos(a)-dy*math.Sin(a), y+dx*math.Sin(a)+dy*math.Cos(a), math.Round(size*scale), -1, lies)
 	}
 }
 
-// The die that lies in a picture, from its middle: where, how large, and how it is turned, in degrees.
-const dieX, dieY, dieSize, dieTilt = 16.0, 64.0, 66.0, -12.0
+// diceLie says of the pictures in which a die lies where it does, from their middle, how large it is
+// and how it is turned, in degrees.
+var diceLie = map[string]struct{ x, y, size, tilt float64 }{
+	"vignette-casino":    {16, 64, 66, -12},
+	"vignette-swellfare": {86, 58, 104, -9},
+}
 
 // sharer draws somebody behind the desk with what they lose or gain.
 func (l *limelight) sharer(s *Sharer, x, size, pitch, risen float64) {
 	l.stand(&s.Seat, x, l.desk, size, risen)
-	if s.Share == "" || risen <= 0 {
+	l.share(s, x, l.desk-(chin*size+2)*l.k, size, pitch, min(1, risen))
+}
+
+// chin is how high the chin of a bust is above what it stands behind, as a part of its size.
+const chin = .24
+
+// share draws a plate around x, from top down, with what somebody loses or gains: one that fits below
+// the chin of somebody of a size.
+func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
+	if s.Share == "" || seen <= 0 {
 		return
 	}
-	c, k, seen := &l.Palette, l.k, min(1, risen)
-	r := render.Rect{X: x - .47*pitch*k, Y: l.desk - 48*k, W: .94 * pitch * k, H: 44 * k}
+	c, k := &l.Palette, l.k
+	r := render.Rect{X: x - .47*pitch*k, Y: top, W: .94 * pitch * k, H: chin * size * k}
 	l.Shadow(r.Narrowed(2*k), 8*k, 4*k, 3*k, .4*seen)
 	l.Fill(r, 8*k, palette.Faded(c.Field, seen))
 	l.FillPart(render.Rect{X: r.X, Y: r.Y, W: 8 * k, H: r.H}, 8*k, render.Lefts, palette.Faded(c.Seat(s.Token.Color).Face, seen))

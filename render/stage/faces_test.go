@@ -86,6 +86,7 @@ func TestFacesReactToWhatHappens(t *testing.T) {
 		"a loan paid in part":                {[]engine.Event{{Kind: engine.LoanRepaid, Amount: 500, Total: 500}}, moods{}},
 		"a loan paid back":                   {[]engine.Event{{Kind: engine.LoanRepaid, Amount: 500}}, moods{0: happy}},
 		"a salary":                           {[]engine.Event{pay(bank, cash(0), 5_000, engine.WhySalary)}, moods{0: triumph}},
+		"a Deal from a Yard Sale":            {[]engine.Event{pay(cash(0), pot, 300, engine.WhyYardSale)}, moods{0: scheming}},
 		"the first month ends":               {[]engine.Event{rich, monthEnd}, moods{}},
 		"a month ends below zero":            {append(loan(0, 9_000, 9_000, true), pay(cash(0), bank, 9_900, engine.WhyBill), monthEnd), moods{0: dismayed, 1: happy, 2: happy}},
 		"a month ends with a climb":          {[]engine.Event{rich, monthEnd, pay(bank, cash(0), 950, engine.WhyHoliday), monthEnd}, moods{0: happy, 1: dismayed}},

@@ -21,6 +21,8 @@ const (
 	aimed
 	// collected goes to the Jackpot from everybody.
 	collected
+	// bought brings a Deal that may be sold for more.
+	bought
 )
 
 // payments are the meanings of those that are not ordinary.
@@ -46,6 +48,7 @@ var payments = [engine.NumWhys]payment{
 	engine.WhyFamilyCasinoNight: prize,
 	engine.WhyPokerGame:         prize,
 	engine.WhyLotteryDraw:       prize,
+	engine.WhyYardSale:          bought,
 	engine.WhyMoneygramSend:     aimed,
 	engine.WhyMoneygramReceive:  aimed,
 	engine.WhyCharityWalk:       collected,
@@ -80,6 +83,8 @@ func (f *Faces) paid(sh *Shown, e engine.Event) {
 		f.others(sh, payee, faces.Neutral, false)
 	case (means == jackpot || means == prize) && payee != engine.NoSeat:
 		f.won(sh, payee)
+	case means == bought:
+		f.Show(payer, faces.Scheming)
 	case means == aimed:
 		f.aimed(sh, e)
 	case means == collected:

@@ -26,11 +26,8 @@ var pictures = map[engine.Why]string{
 func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
 	sh, a, why := f.m.Stage.Shown(), f.m.Stage.Actors(), engine.Why(m.About)
 	v := &spectacle.Vignette{
-		Moment: *m, Hero: f.m.MomentSeat(m.Seat), Picture: pictures[why], Title: f.vignetteTitle(why), Text: f.vignetteText(m),
+		Moment: *m, Hero: spectacle.Sharer{Seat: f.m.MomentSeat(m.Seat)}, Picture: pictures[why], Die: int(sh.Roll.Dice[0]), Title: f.vignetteTitle(why), Text: f.vignetteText(m),
 		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
-	}
-	if why == engine.WhyFamilyCasinoNight {
-		v.Die = int(sh.Roll.Dice[0])
 	}
 	own := a.Shares[m.Seat]
 	for seat := range engine.Seat(sh.Seats()) {
@@ -44,6 +41,7 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 		for _, share := range a.Shares {
 			given -= share
 		}
+		v.Hero.Share, v.Hero.Loss = f.share(own), own < 0
 		v.Pot, v.Total, v.For = true, f.m.Words.Signed(given), f.m.Say(f.into())
 	case m.Sum != 0:
 		v.Total, v.Loss = f.m.Words.Signed(own), own < 0
