@@ -44,6 +44,9 @@ func DrawSet(t *render.Theme, dst *ebiten.Image, r render.Rect, s Set) {
 		DrawHall(t, dst, r, Hall{Tint: c.WoodDeep, LightX: .5, LightY: lightY})
 		p := t.Pen(dst)
 		felt := render.Rect{X: r.X + .12*r.W, Y: r.Bottom() - .34*r.H, W: .76 * r.W, H: .5 * r.H}
+		if r.H > r.W { // one looks down on the table
+			felt.Y, felt.H = r.Bottom()-.62*r.H, r.H
+		}
 		p.Within(r, func(q render.Pen) {
 			q.Fill(felt.Inset(-10), felt.H/2, c.WoodEdge)
 			q.Shade(felt, felt.H/2, c.FeltTop, c.FeltBottom)

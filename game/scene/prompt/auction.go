@@ -47,6 +47,8 @@ type Auction struct {
 	// auctioneer and highest the highest bid.
 	all                 company
 	stand, her, highest *flow.Node
+	// pays is what a buyer would pay, below the Deal, nil where nobody knows.
+	pays *flow.Node
 	// flying is the picture of the Deal on its way to who has bought it.
 	flying render.CachedImage[options.Lot]
 	// tired counts down the ticks after a person's bid, from AfterBid.

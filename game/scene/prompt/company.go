@@ -91,7 +91,7 @@ func (all company) desk(c *Context, says, commands, rest *flow.Node) *flow.Node 
 	).Gap(render.Near)
 }
 
-// plates are the plates of all. Faces are on them where nobody stands behind the desk.
+// plates are the plates of all, with their faces where they may not stand behind the desk.
 func (all company) plates(c *Context, faces bool) (plates []*flow.Node) {
 	for _, k := range all {
 		plate := k.plate(c, faces)
@@ -137,5 +137,6 @@ func (k companion) plate(c *Context, face bool) *flow.Node {
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.DrawPlate(t, dst, r, color, k.does) })
 }
 
-// low reports whether a window is so low that nobody stands behind the desk.
+// low reports whether a window is so low that there may be no room behind the desk: faces are on the
+// plates.
 func low(v render.View) bool { return v.W > 2*v.H }

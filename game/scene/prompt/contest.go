@@ -160,9 +160,12 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 			tools, sign, flow.Row(flow.Column(dice, flow.Spring()), flow.Spring(), prize), singer.Grow(1), all.stand(c),
 		).Gap(render.Gap)
 	case low(v):
+		beside := func(row, sides *flow.Node) *flow.Node { // where there is room, some stand below what is said
+			return flow.First(flow.Column(row, flow.Spring(), sides), flow.Column(row, flow.Spring())).Evenly()
+		}
 		page = flow.Row(
-			flow.Column(flow.Row(sign, flow.Spring()), flow.Row(dice, flow.Spring()), flow.Spring()).Gap(render.Near).Evenly(), flow.Column(flow.Spring(), singer),
-			flow.Column(tools, flow.Row(flow.Spring(), prize), flow.Spring()).Gap(render.Near).Evenly(),
+			beside(flow.Column(flow.Row(sign, flow.Spring()), flow.Row(dice, flow.Spring())).Gap(render.Near), left.stand(c)), flow.Column(flow.Spring(), singer),
+			beside(flow.Column(tools, flow.Row(flow.Spring(), prize)).Gap(render.Near), right.stand(c)),
 		).Gap(render.Gap)
 	default:
 		page = flow.Column(
@@ -245,6 +248,9 @@ func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
 			scenery.DrawPool(t, dst, r, scenery.Pool{Sum: c.Sum(engine.Stakes), Left: paidIn(c)})
 		}).Moving()
 		c.Pool(pool)
+		if c.View().IsUpright() { // in the middle of the table
+			return flow.Column(flow.Spring(), pool, flow.Spring())
+		}
 		return flow.Column(flow.Spring(), pool)
 	}
 	won := k.winner(c) == seat

@@ -30,7 +30,8 @@ func Ahead(c *match.Match) *flow.Node {
 	}
 	p, w := sh.Players[seat], c.Words
 	if a := c.Stage.Actors(); !p.Retired && !a.Calm && (a.Dice.On && a.Dice.Why == engine.WhyMove || facts.Pips(c) > 0) {
-		return parts.Pinned(flow.First(outcomes(c, seat), flow.Column(throws).Along(flow.Center)).Grow(1).Pad(render.Near, render.Gap))
+		forms := flow.First(outcomes(c, seat, render.Reach), outcomes(c, seat, render.LineRow), flow.Column(throws.Grow(0)).Along(flow.Center))
+		return parts.Pinned(forms.Grow(1).Pad(render.Near, render.Gap))
 	}
 	if p.Retired {
 		throws.Grow(0) // the dice alone are not high
@@ -51,9 +52,9 @@ func Ahead(c *match.Match) *flow.Node {
 	).Gap(render.Near).Pad(render.Wide, render.Gap))
 }
 
-// outcomes are the days that the die in the air can lead to, a row for each of its faces. The one
-// that comes up is marked.
-func outcomes(c *match.Match, seat engine.Seat) *flow.Node {
+// outcomes are the days that the die in the air can lead to, a row of a height for each of its faces.
+// The one that comes up is marked.
+func outcomes(c *match.Match, seat engine.Seat, high render.Step) *flow.Node {
 	rows := flow.Column()
 	all := parts.List{Rows: rows}
 	sh, pal := c.Stage.Shown(), &c.Theme.Palette
@@ -68,7 +69,7 @@ func outcomes(c *match.Match, seat engine.Seat) *flow.Node {
 			flow.Line(strconv.Itoa(int(day)), render.Head.In(ink)).Size(render.LargeSign, render.None), parts.DaySign(space, render.Sign),
 			flow.Line(c.SpaceWords(space).Name, render.Item).Grow(1),
 		).Gap(render.Near)
-		all.Add(parts.Die("red", n, render.Sign), name, n == facts.Pips(c)).Size(render.None, render.Reach)
+		all.Add(parts.Die("red", n, render.Sign), name, n == facts.Pips(c)).Size(render.None, high)
 	}
 	return rows
 }
