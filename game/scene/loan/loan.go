@@ -52,11 +52,20 @@ func New(_ *app.App, l match.Loan) app.Scene {
 }
 
 // room returns the box that the sheet fills. Rather than lying over other parts of the
-// column it is set a little smaller.
+// column it is set a little smaller, and where there is a lot of room it stays close to its button.
 func (p *page) room() render.Rect {
-	const smaller = .9
-	_, high := p.Build().NaturalSize(p.Theme.Larger(smaller), p.Loan.Room(0).W)
-	return p.Loan.Room(high)
+	const smaller, airy = .9, 1.2
+	sheet, wide := p.Build(), p.Loan.Room(0).W
+	_, high := sheet.NaturalSize(p.Theme.Larger(smaller), wide)
+	room := p.Loan.Room(high)
+	_, high = sheet.NaturalSize(p.Theme, wide)
+	if most := airy * high; room.H > most {
+		if p.Opener().Y >= room.Bottom() {
+			room.Y = room.Bottom() - most
+		}
+		room.H = most
+	}
+	return room
 }
 
 // Key is what the sheet depends on, see [app.Content].

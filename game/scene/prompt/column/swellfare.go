@@ -70,7 +70,7 @@ func Swellfare(c *match.Match, open bool, seat engine.Seat, amount int32, set fu
 		flow.Row(flow.Column(owed).Grow(1), cash).Gap(render.Gap),
 	)
 	seam := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { paper.Seam(t, dst, r.X, r.Y, r.W) })
-	p := panel.Panel{Family: palette.Red, Band: c.Say("card.band.swellfare"), Whose: c.Say("swellfare.used_now")}
+	p := panel.Panel{Family: palette.Red, Band: c.Say("card.band.swellfare"), Art: "swellfare", Whose: c.Say("swellfare.used_now")}
 	body := flow.Column(middle.Grow(1), seam, foot).Gap(render.Near).Pad(render.Gap, render.Near)
 	sheet := flow.Column(p.Head(), body.Grow(1)).OnPanel(pieces.Paper)
 	if open {
