@@ -30,6 +30,7 @@ var classicSkin = Skin{
 		c.WallTop, c.WallBottom, c.Groove, c.Glint = Hex(0x7A5226), Hex(0x5E3D1E), Hex(0x3F2812), Hex(0xB98A50)
 		c.WallWell, c.WallWell2 = Hex(0x3F3520), Hex(0x57492D)
 		c.Strip, c.StripGlint = Pair{Hex(0x6E4420), Hex(0x46290F)}, Hex(0xB07E4A)
+		c.WoodTop, c.WoodBottom, c.WoodEdge, c.WoodDeep, c.WoodGlint = Hex(0xDB9350), Hex(0xC77F3E), Hex(0x85461A), Hex(0x5A2C0E), Hex(0xEDB57A)
 		c.PageTop, c.PageBottom = Hex(0xF7E8C2), Hex(0xEED9A8)
 		c.PaperTop, c.PaperBottom, c.Paper2, c.Paper3 = c.PageTop, c.PageBottom, Hex(0xEED9A8), Hex(0xDFC48C)
 		c.Below, c.Below2, c.Remains, c.Remains2 = Hex(0xC4A970), Hex(0xDDC590), Hex(0xCBAE74), Hex(0xF7E8C2)
