@@ -141,6 +141,7 @@ func (s *results) head() *flow.Node {
 	}
 	lines := flow.Column(
 		row(!s.Teaching, title()), flow.Text(s.report.Of, render.Item.In(c.Cream), 2), flow.Text(s.report.Note, render.Label.In(c.Cream), 2),
+		flow.Space(render.None, render.Gap), // for the pin of the sheet below
 	)
 	if s.View().IsPocket() {
 		return lines
