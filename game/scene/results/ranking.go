@@ -26,7 +26,7 @@ func (s *results) ranking(sums bool) *flow.Node {
 	}
 	return sheet.Add(flow.Spring(), s.legend()).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.Sheet(t, dst, r)
-		pieces.Pin(t, dst, r.CenterX(), r.Y+t.Length(render.Gap), palette.Red)
+		pieces.Pin(t, dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Red)
 	})
 }
 

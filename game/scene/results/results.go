@@ -113,7 +113,7 @@ func (s *results) Build() *flow.Node {
 		).Gap(render.Gap)
 	}
 	toast := flow.Pile().Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { s.m.Toast.Draw(t, dst, r) })
-	page := flow.Column(s.head(), flow.Pile(body, toast).Rest()).Gap(render.Tight).Pad(render.Margin, render.Near)
+	page := flow.Column(s.head(), flow.Pile(body, toast).Rest()).Gap(render.Near).Pad(render.Margin, render.Near)
 	return app.Desk(page, s.desk()).Over(s.podium)
 }
 
