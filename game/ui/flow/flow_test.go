@@ -354,6 +354,19 @@ func TestAPartAsksForTheRoomOfItsOwnType(t *testing.T) {
 	assert.Equal(t, []float64{w2, h2}, []float64{w, h})
 }
 
+// Where a scroll area has nothing to scroll, what is behind it shows between and below its rows.
+func TestAnAreaWithRoomLeavesTheRestFree(t *testing.T) {
+	for rows, free := range map[int]bool{2: true, 9: false} {
+		list := flow.Column()
+		for range rows {
+			list.Add(sign(100, 40))
+		}
+		lay(t, 300, 200, flow.Column(flow.Scroll("area", list).Grow(1))).EachDrawn(func(box render.Rect) {
+			assert.Equal(t, free, box.Bottom() < 20+200, "%d rows draw in %v", rows, box)
+		})
+	}
+}
+
 func TestWhatHasNoRoomIsScrolledTo(t *testing.T) {
 	var rows []*flow.Node
 	for i := range 30 {
