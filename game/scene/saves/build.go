@@ -30,22 +30,27 @@ func (p *page) Build() *flow.Node {
 	if len(p.rows) == 0 && len(p.unread) == 0 {
 		list.Add(p.nothing())
 	}
-	// The sheet is as high as what is on it: below it is the wall.
-	on := func(list *flow.Node) *flow.Node {
-		return flow.Column(
-			flow.Space(render.None, render.Tight), p.head().Pad(render.Margin, render.None), p.saver(),
-			flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)), list,
-		).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
-	}
-	sheet := flow.First(flow.Column(on(list)), on(flow.Scroll("saves", list).Grow(1)))
+	page := sheet("saves", list,
+		flow.Space(render.None, render.Tight), p.head().Pad(render.Margin, render.None), p.saver(),
+		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(p.Theme.Palette.Loss), 4)),
+	)
 	if p.folder != nil {
-		sheet = p.picker()
+		page = p.picker()
 	}
-	wall := flow.Row(sheet.Grow(1)).Gap(render.Margin)
+	wall := flow.Row(page.Grow(1)).Gap(render.Margin)
 	if p.hasColumn() {
-		wall = flow.Row(p.column(), sheet.Grow(1)).Gap(render.Margin)
+		wall = flow.Row(p.column(), page.Grow(1)).Gap(render.Margin)
 	}
 	return app.Desk(wall.Pad(render.Margin, render.Gap), p.desk())
+}
+
+// sheet is paper with a list below what heads it. It is as high as that, so that the wall shows
+// below it, or as high as the page where the list has to be scrolled.
+func sheet(id ui.ID, list *flow.Node, head ...*flow.Node) *flow.Node {
+	on := func(list *flow.Node) *flow.Node {
+		return flow.Column(head...).Add(list).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	}
+	return flow.First(flow.Column(on(list)), on(flow.Scroll(id, list).Grow(1)))
 }
 
 // nothing is what stands there while no game is saved: a box that nobody has opened yet, with a

@@ -11,7 +11,6 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/options"
-	"bigpayday/render/pieces"
 )
 
 // open takes a saved game from a file, which the player chooses in the dialog of the browser or,
@@ -71,12 +70,11 @@ func (p *page) picker() *flow.Node {
 	if where == "" {
 		where = p.Say("saves.drives")
 	}
-	return flow.Column(
+	return sheet("files", list,
 		flow.Space(render.None, render.Gap), flow.Line(p.Say("saves.pick"), render.Title), flow.Text(where, render.Label, 2),
 		flow.Text(p.Say("saves.open_text"), render.Body.In(c.Ink2), 2),
 		flow.If(p.trouble != "", flow.Text(p.trouble, render.Body.In(c.Loss), 4)),
-		flow.Scroll("files", list).Grow(1),
-	).Gap(render.Near).Pad(render.Wide, render.Gap).On(pieces.PinnedSheet)
+	)
 }
 
 func entryID(i int) ui.ID { return ui.ID("file-" + strconv.Itoa(i+1)) }
