@@ -616,3 +616,13 @@ func TestAControlReactsOverItsRow(t *testing.T) {
 	assert.Equal(t, grip.Box, cs[0].Box)
 	assert.Equal(t, row.Box, cs[0].Hit)
 }
+
+// What lies over a page lies over faces on its buttons, too.
+func TestWhatLiesOverAPageLiesOverWhatMovesOnItsControls(t *testing.T) {
+	drawn := ""
+	face := flow.Live(render.Sign, render.Sign, func(*render.Theme, *ebiten.Image, render.Rect) { drawn += "face " })
+	button := flow.Row(face).Pressed(ui.Control{ID: "seat"}, func(*render.Theme, *ebiten.Image, render.Rect, render.State) {})
+	n := lay(t, 300, 200, flow.Column(button).Over(func(*render.Theme, *ebiten.Image, render.Rect) { drawn += "over " }))
+	n.PaintOver(nil)
+	assert.Equal(t, "face over ", drawn)
+}

@@ -58,16 +58,16 @@ func (n *Node) PaintLive(dst *ebiten.Image) {
 // drawnAsControl reports whether the node and what rests in it is drawn with the controls.
 func (n *Node) drawnAsControl() bool { return n.press != nil && !n.cached }
 
-// PaintOver draws what lies over the controls, and what moves on them.
+// PaintOver draws what moves on the controls, and over that what lies over them.
 func (n *Node) PaintOver(dst *ebiten.Image) {
-	if n.over != nil {
-		n.over(n.theme, dst, n.Box)
-	}
 	for _, k := range n.shown() {
 		if n.drawnAsControl() {
 			k.PaintLive(dst)
 		}
 		k.PaintOver(dst)
+	}
+	if n.over != nil {
+		n.over(n.theme, dst, n.Box)
 	}
 }
 
