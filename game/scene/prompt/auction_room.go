@@ -33,8 +33,13 @@ func (a *Auction) Wall(c *Context, tools *flow.Node) *flow.Node {
 		drew = c.Words.CardTitle(sh.Setup.Edition, face)
 	}
 	head := flow.Column(flow.Line(c.Say("auction.title"), style.In(cream)), flow.Text(drew, render.Body.In(cream), 2)).Gap(render.Hair)
-	a.pays = a.price(c)
-	lot := flow.Column(flow.Space(render.None, render.Wide), flow.Row(flow.Spring(), a.lot(c), flow.Spring()), a.pays).Gap(render.Near)
+	price := a.price(c)
+	if shown := a.pays; a.told.sold && shown != nil { // nobody wonders any more, and the Deal lies there
+		price = flow.Exactly(shown.Box.W, shown.Box.H, nil)
+	} else {
+		a.pays = price
+	}
+	lot := flow.Column(flow.Space(render.None, render.Wide), flow.Row(flow.Spring(), a.lot(c), flow.Spring()), price).Gap(render.Near)
 	bid, her, all := a.bid(c), a.auctioneer(c), a.company(c)
 	a.all, a.her, a.highest = all, her, bid
 	var page *flow.Node
@@ -64,16 +69,12 @@ func (a *Auction) Wall(c *Context, tools *flow.Node) *flow.Node {
 }
 
 // shelf is the part of the window in which the Deal is shown that has been sold: in an upright one
-// above what a buyer would pay, or the highest bid, and beside the auctioneer, else all of it.
+// above the highest bid and beside the auctioneer, else all of it.
 func (a *Auction) shelf(v render.View) render.Rect {
 	if !v.IsUpright() {
 		return v.Bounds()
 	}
-	below := a.highest.Box.Y
-	if a.pays != nil {
-		below = a.pays.Box.Y
-	}
-	her, r := a.her.Box, v.Bounds().LeftPart(a.her.Box.X).TopPart(below)
+	her, r := a.her.Box, v.Bounds().LeftPart(a.her.Box.X).TopPart(a.highest.Box.Y)
 	if her.CenterX() < v.W/2 { // the page is mirrored
 		r.X, r.W = her.Right(), v.W-her.Right()
 	}

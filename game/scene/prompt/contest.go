@@ -168,15 +168,26 @@ func (k *Contest) Wall(c *Context, tools *flow.Node) *flow.Node {
 			beside(flow.Column(tools, flow.Row(flow.Spring(), prize)).Gap(render.Near), right.stand(c)),
 		).Gap(render.Gap)
 	default:
+		head := flow.First(
+			flow.Row(flow.Space(render.SideWidth, render.None), flow.Row(flow.Spring(), sign, flow.Spring()).Grow(1), flow.Column(tools.Least(render.SideWidth, render.None))).Gap(render.Gap),
+			flow.Column(flow.Row(flow.Spring(), tools), flow.Row(flow.Spring(), sign, flow.Spring())).Gap(render.Near),
+		)
+		if set == scenery.Theatre { // there is a stage behind the desk
+			page = flow.Column(
+				head,
+				flow.Row(
+					flow.Column(flow.Row(dice, flow.Spring()), flow.Spring()).Evenly(), singer, flow.Column(flow.Row(flow.Spring(), prize), flow.Spring()).Evenly(),
+				).Gap(render.Gap).Grow(1),
+				flow.Row(left.stand(c).Evenly(), flow.Spring().Evenly(), right.stand(c).Evenly()),
+			).Gap(render.Near)
+			break
+		}
 		page = flow.Column(
-			flow.First(
-				flow.Row(flow.Space(render.SideWidth, render.None), flow.Row(flow.Spring(), sign, flow.Spring()).Grow(1), flow.Column(tools.Least(render.SideWidth, render.None))).Gap(render.Gap),
-				flow.Column(flow.Row(flow.Spring(), tools), flow.Row(flow.Spring(), sign, flow.Spring())).Gap(render.Near),
-			),
+			head,
 			flow.Row(
-				flow.Column(flow.Row(dice, flow.Spring()), flow.Spring()).Evenly(), singer, flow.Column(flow.Row(flow.Spring(), prize), flow.Spring()).Evenly(),
+				flow.Column(flow.Row(dice, flow.Spring()), flow.Spring(), left.stand(c)).Evenly(), flow.Column(flow.Spring(), singer),
+				flow.Column(flow.Row(flow.Spring(), prize), flow.Spring(), right.stand(c)).Evenly(),
 			).Gap(render.Gap).Grow(1),
-			flow.Row(left.stand(c).Evenly(), flow.Spring().Evenly(), right.stand(c).Evenly()).Unmirrored(),
 		).Gap(render.Near)
 	}
 	wall := flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).
@@ -256,7 +267,7 @@ func (k *Contest) singer(c *Context, set scenery.Set) *flow.Node {
 	won := k.winner(c) == seat
 	return flow.Measured(scenery.SingerSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		const before = -1
-		s := scenery.Singer{Face: c.Faces.Of(seat), Frame: c.Faces.Frame(seat), Sings: before, Mic: set == scenery.Theatre || set == scenery.Studio, Behind: !low(c.View())}
+		s := scenery.Singer{Face: c.Faces.Of(seat), Frame: c.Faces.Frame(seat), Sings: before, Mic: set == scenery.Theatre || set == scenery.Studio, Behind: set == scenery.Theatre && !low(c.View()) || c.View().IsUpright()}
 		a := c.Stage.Actors()
 		if a.Dice.On && s.Mic && !a.Calm {
 			s.Sings = a.Dice.T
