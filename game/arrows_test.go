@@ -268,8 +268,8 @@ var rooms = []room{
 		"game", "game/ui", "game/table", "game/money", "game/armies", "game/lesson", "game/store", "game/words", "game/engine", "game/conquest", "render", "input",
 	}, window: true},
 	{folder: "game/tools/frames", may: []string{
-		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/skill", "game/lesson", "game/store", "game/words", "game/engine", "game/bot", "render",
-		"render/beats", "render/stage", "render/tabletop", "input", "game/e2e",
+		"game", "game/app", "game/scene", "game/ui", "game/table", "game/money", "game/armies", "game/skill", "game/lesson", "game/store", "game/words", "game/engine",
+		"game/conquest", "game/conquest/lesson", "game/bot", "render", "render/beats", "render/stage", "render/tabletop", "render/campaign", "input", "game/e2e",
 	}, window: true},
 }
 

@@ -66,6 +66,10 @@ type view struct {
 	over    bool // another page lies over the table
 }
 
+// Campaign returns the campaign that is on the map. What is queued on it is only shown: the game itself
+// does not change.
+func (p *page) Campaign() *campaign.Campaign { return p.m.Campaign }
+
 // New returns the page on which a game is played.
 func New(a *app.App, m *theater.Theater) app.Scene {
 	p := &page{m: m, recapped: m.Campaign.Shown().Turns, shown: conquest.NoSeat}

@@ -20,8 +20,10 @@ type playback struct {
 	// the scene's own: one stage plays one thing at a time.
 	notes    *stage.Stage
 	payments []engine.Event
-	// seen is what is seen large, nil for nothing, and rested for how many ticks nothing has moved.
+	// seen is what is seen large, nil for nothing, onMap brings it about in Conquest, and rested is for
+	// how many ticks nothing has moved.
 	seen   *seen
+	onMap  onMap
 	rested int
 }
 
@@ -31,7 +33,7 @@ const playbackRepeats = 100
 
 // newPlayback returns what a situation plays in a game.
 func newPlayback(s *situation, t *money.Table) (*playback, error) {
-	p := &playback{seen: s.seen}
+	p := &playback{seen: s.seen, onMap: s.onMap}
 	switch s.action {
 	case actionHop:
 		player := t.State().Players[0]

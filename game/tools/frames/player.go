@@ -79,20 +79,25 @@ func playOne(name string) (measurement, error) {
 }
 
 // prepare writes the situation's game and settings to where the game finds them,
-// and returns the game.
+// and returns the game, nil for one of Conquest.
 func (s *situation) prepare() (*money.Table, error) {
 	st, err := store.Open()
 	if err != nil {
 		return nil, err
 	}
-	t, err := s.save(st)
+	var t *money.Table
+	if s.onMap != nil {
+		err = saveConquest(st)
+	} else {
+		t, err = s.save(st)
+	}
 	if err != nil {
 		return nil, err
 	}
 	settings := store.DefaultSettings()
 	settings.SetSpeeds(s.speed)
 	settings.Mute = true
-	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()
+	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()+" "+conquestTold()
 	return t, st.WriteSettings(settings)
 }
 
@@ -121,6 +126,10 @@ func (p *player) Update() error {
 	if ok && p.since > 0 {
 		p.playback.beforeTick(staged.Stage())
 	}
+	page, onMap := p.mapped()
+	if onMap && p.since > 0 {
+		p.playback.playOnMap(page.Campaign())
+	}
 	err := p.Game.Update()
 	if ok && p.since > 0 {
 		p.playback.afterTick(staged.Stage())
@@ -140,6 +149,15 @@ func (p *player) staged() (app.Staged, bool) {
 	return s, ok
 }
 
+// mapped returns the scene on top, if it has a map on which something is to be seen large.
+func (p *player) mapped() (page mapped, ok bool) {
+	if p.playback == nil || p.playback.onMap == nil || p.tick < firstTicks {
+		return nil, false
+	}
+	page, ok = p.Top().(mapped)
+	return page, ok
+}
+
 // showsMotion reports whether what the situation is about moves on the screen.
 func (p *player) showsMotion() bool {
 	if p.situation == nil {
@@ -147,6 +165,9 @@ func (p *player) showsMotion() bool {
 	}
 	if p.action == actionDrag {
 		return p.carrying()
+	}
+	if page, ok := p.mapped(); ok {
+		return page.Campaign().Actors().Moment.Fills()
 	}
 	staged, ok := p.staged()
 	return ok && p.playback.moving(staged.Stage())

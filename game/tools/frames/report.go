@@ -97,7 +97,8 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	r.line("of these with what is to move in them", float64(m.Moving), 0, noLimit)
 	allocs := float64(m.Allocs) - perFrame(float64(empty.Allocs), empty.Requests)*float64(m.Requests)
 	maxAllocs, mostCalls := float64(maxMoveAllocs), float64(maxDrawCalls)
-	if s.seen != nil {
+	large := s.seen != nil || s.onMap != nil
+	if large {
 		maxAllocs, mostCalls = maxMomentAllocs, maxMakingCalls
 	}
 	r.line("allocations a frame beyond an empty window's", perFrame(allocs, m.Frames), 1, maxAllocs)
@@ -106,7 +107,7 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	r.line("milliseconds of CPU a frame", perFrame(float64(m.CPU)/1e6, m.Frames), 1, noLimit)
 	r.line("the game's own Update and Draw, percent of a core", own, 2, noLimit)
 	r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 2, noLimit)
-	if s.seen != nil {
+	if large {
 		r.line("longest Update and Draw, milliseconds", float64(m.MaxWork)/1e6, 0, float64(maxMomentStop.Milliseconds()))
 		r.line("longest time from frame to frame, milliseconds", float64(m.MaxGap)/1e6, 0, noLimit)
 	}

@@ -27,8 +27,10 @@ type situation struct {
 	// begins reports whether a game has come to where the situation begins.
 	begins func(*engine.State) bool
 	action action
-	// seen is what is seen large, nil for nothing.
-	seen *seen
+	// seen is what is seen large, nil for nothing, and onMap brings it about in Conquest, which is
+	// played where there is one.
+	seen  *seen
+	onMap onMap
 	// moving says that frames are drawn all the time, and lives that things move by
 	// themselves while the player does nothing.
 	moving, lives bool
@@ -88,7 +90,7 @@ var situations = slices.Concat([]situation{
 	{name: "month", title: "a month is torn off", speed: store.Normal, people: 4, begins: inSecondMonth, action: actionTurnMonth, moving: true},
 	{name: "throw", title: "the die over the board", speed: store.Normal, people: 1, begins: atTurn, action: actionThrow, moving: true},
 	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
-}, moments())
+}, moments(), conquestMoments())
 
 // changeTicks is how many ticks a change of the window is measured.
 const changeTicks = 240
