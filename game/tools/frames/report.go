@@ -101,9 +101,14 @@ func (r *report) situation(s *situation, m, empty watch.Result, counted int, cal
 	if large {
 		maxAllocs, mostCalls = maxMomentAllocs, maxMakingCalls
 	}
-	r.line("allocations a frame beyond an empty window's", perFrame(allocs, m.Frames), 1, maxAllocs)
 	r.line("draw calls a frame", perFrame(float64(calls.total), counted), 1, maxDrawCalls)
 	r.line("most draw calls in one frame", float64(calls.maxInFrame), 0, mostCalls)
+	if m.Frames == 0 { // as on a display that other windows keep busy
+		fmt.Fprintln(r.out, "  nothing was drawn, so what a frame takes is not known   MISSED")
+		r.misses++
+		return
+	}
+	r.line("allocations a frame beyond an empty window's", perFrame(allocs, m.Frames), 1, maxAllocs)
 	r.line("milliseconds of CPU a frame", perFrame(float64(m.CPU)/1e6, m.Frames), 1, noLimit)
 	r.line("the game's own Update and Draw, percent of a core", own, 2, noLimit)
 	r.line("CPU time to an empty window's", float64(m.CPU)/float64(empty.CPU), 2, noLimit)
