@@ -24,7 +24,8 @@ type Winner struct {
 	Last int
 	// Title names who has won, Sum is what with, and After how long it took.
 	Title, Sum, After string
-	// Gloomy says that nobody has anything to be glad about: no paper flies.
+	// Gloomy says that nobody has anything to be glad about: no paper flies, and the cat sits on
+	// the first pad.
 	Gloomy bool
 	Door   Door
 }
@@ -121,13 +122,16 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	down := (l.View.H - y) * (1 - risen)
 	y += down
 	show := [3]faces.Expression{faces.Triumphant, faces.Happy, faces.Scheming}[place]
+	if m.Gloomy {
+		show = [3]faces.Expression{faces.Happy, faces.Scheming, faces.Dismayed}[place]
+	}
 	size, apart := shape.bust, 0.0
 	if n := float64(len(who)); n > 1 {
 		size, apart = min(size, 1.7*shape.wide/n), shape.wide*1.25/n
 	}
 	for i, seat := range who {
 		s := m.Seats[seat]
-		if place == 0 {
+		if place == 0 && !m.Gloomy {
 			s = l.cheering(s)
 		}
 		s.Frame.Features.Expression, s.Frame.Features.Blink = show, false
@@ -142,6 +146,11 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	l.Fill(render.Rect{X: band.X, Y: band.Y, W: band.W, H: 22 * k}, 5*k, red.Face)
 	for i := range int(shape.wide / 26) {
 		l.Disc(block.X+(15+26*float64(i))*k, block.Y+9*k, 2.4*k, red.Edge)
+	}
+	if place == 0 && m.Gloomy { // the only one without debts
+		const high = 136. / 120 // of its width
+		wide := 92 * k
+		l.LayArt("cat-sit", block.Right()-wide, block.Y-wide*high+4*k, wide)
 	}
 	number := render.Style{Face: render.Headline, Color: red.Face, Align: render.Center}
 	q := l.Pen.GrowingTo(1)
