@@ -131,7 +131,7 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	}
 	for i, seat := range who {
 		s := m.Seats[seat]
-		if place == 0 && !m.Gloomy {
+		if place == 0 {
 			s = l.cheering(s)
 		}
 		s.Frame.Features.Expression, s.Frame.Features.Blink = show, false

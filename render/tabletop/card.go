@@ -37,8 +37,8 @@ func drawn(sh *Shown, e engine.Event) {
 	if card := sh.Edition().Card(e.Card); card.Kind == engine.Bill {
 		sh.Tally[e.Seat].Bills++
 		sh.Tally[e.Seat].BillSum += sh.Setup.BillAmount(e.Card)
-		sh.Course[e.Seat].mark(sh, e.Seat)
 	}
+	sh.Course[e.Seat].mark(sh, e.Seat)
 }
 
 // kept puts a Deal before its player.

@@ -96,18 +96,8 @@ func saveConquest(storage table.Storage) error {
 // playOnMap brings about what is seen large on a campaign, again and again, as [playback.playMoment]
 // does.
 func (p *playback) playOnMap(c *campaign.Campaign) {
-	p.rested++
-	if c.Busy() {
-		p.rested = 0
+	if p.comesAfterRest(c.Busy()) {
+		c.SetPeople(1)
+		p.onMap(c)
 	}
-	pause := betweenMoments
-	if !p.queued {
-		pause = changeTick
-	}
-	if p.rested < pause {
-		return
-	}
-	p.queued, p.rested = true, 0
-	c.SetPeople(1)
-	p.onMap(c)
 }

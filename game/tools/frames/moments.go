@@ -55,24 +55,33 @@ func moments() []situation {
 	}
 }
 
-// playMoment brings something about on a stage that rests, as if it happened for the first time in a
-// game. The caches of the page are full by then, but nothing has been seen of it.
-func (p *playback) playMoment(st *stage.Stage) {
+// comesAfterRest lets a tick pass, in which a table is busy or not, and reports whether it has rested
+// long enough for what is seen large to come again.
+func (p *playback) comesAfterRest(busy bool) bool {
 	p.rested++
-	if st.Busy() {
+	if busy {
 		p.rested = 0
-		if _, held := st.Hold(); held {
-			st.Release()
-		}
 	}
 	pause := betweenMoments
 	if !p.queued {
 		pause = changeTick
 	}
 	if p.rested < pause {
-		return
+		return false
 	}
 	p.queued, p.rested = true, 0
+	return true
+}
+
+// playMoment brings something about on a stage that rests, as if it happened for the first time in a
+// game. The caches of the page are full by then, but nothing has been seen of it.
+func (p *playback) playMoment(st *stage.Stage) {
+	if _, held := st.Hold(); held {
+		st.Release()
+	}
+	if !p.comesAfterRest(st.Busy()) {
+		return
+	}
 	fresh, sh := tabletop.Shown{}, st.Shown()
 	sh.Drawn, sh.Pictured, sh.Tally = fresh.Drawn, fresh.Pictured, fresh.Tally
 	st.SetPeople(1)
