@@ -233,6 +233,7 @@ func (g *Game) Update() (err error) {
 	if g.tick%givingWayTicks == 0 && g.app.GiveWay() {
 		g.dirty = true
 	}
+	g.reader.Unwatched = g.app.Settings.QuietTable
 	g.in = g.waiting.next(g.devices(g.app.View()))
 	if g.back.pressed(g.Top().Status().Scene != app.TitleDoor.ID()) {
 		g.in.Press(input.Cancel)

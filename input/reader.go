@@ -29,6 +29,11 @@ type Reader struct {
 	held    bool // something was held in the tick before
 	inFront bool // the window has the keyboard
 	ticks   int  // since the start
+
+	// Unwatched says that nothing moves by itself, so that it need not be known while nothing is
+	// held whether the window is in front: InFront stays as it was then. To ask the system takes
+	// more time than the rest of a tick.
+	Unwatched bool
 }
 
 // NewReader returns a reader with the default keys.
@@ -93,7 +98,7 @@ func (r *Reader) readFocus() {
 	held := w.down || w.pressed || len(w.touches) > 0 || len(w.keys) > 0 || w.pad != [padCount]bool{}
 	w.focusUnknown = !held && !r.held
 	w.focused = !w.focusUnknown && ebiten.IsFocused()
-	if r.held = held; w.focusUnknown && r.ticks%asksFocusEach == 0 {
+	if r.held = held; w.focusUnknown && r.ticks%asksFocusEach == 0 && !r.Unwatched {
 		r.inFront = ebiten.IsFocused()
 	} else if !w.focusUnknown {
 		r.inFront = w.focused

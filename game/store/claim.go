@@ -48,8 +48,8 @@ func (s *Store) Claim() bool {
 	return true
 }
 
-// Asked reports whether another program wants the folder that this one has claimed. It looks into
-// the folder.
+// Asked reports whether another program wants the folder that this one has claimed. It knows so
+// within a second or so.
 func (s *Store) Asked() bool {
 	c, ok := s.place().(claimable)
 	return ok && s.Lasts() && c.asked()

@@ -46,8 +46,10 @@ type folder struct {
 	// Windows refuses to replace a file that somebody else is replacing.
 	mu sync.Mutex
 
-	// claimed is open as long as no other program may write, nil where any may.
+	// claimed is open as long as no other program may write, nil where any may. Its watch looks
+	// for programs that ask for it.
 	claimed *os.File
+	watch   *watch
 }
 
 // openUser returns the backend of this user, ready for writing. If it cannot be
@@ -121,8 +123,10 @@ func (f *folder) tryClaim() error {
 	if errors.Is(err, errLocked) {
 		return &Error{Kind: InUse, Path: f.saves}
 	}
-	f.claimed = file
 	_ = os.Remove(f.wanted()) // whoever asked for it has it now, or has ended
+	if f.claimed = file; file != nil {
+		f.watch = watchFor(f.wanted())
+	}
 	return nil
 }
 
@@ -136,13 +140,7 @@ func (f *folder) ask() error {
 	return nil
 }
 
-// askedFor is how long word counts that was left: who left it waits no longer.
-const askedFor = 10 * time.Second
-
-func (f *folder) asked() bool {
-	info, err := os.Stat(f.wanted())
-	return err == nil && f.claimed != nil && time.Since(info.ModTime()) < askedFor
-}
+func (f *folder) asked() bool { return f.claimed != nil && f.watch.found() }
 
 // errLocked is returned by openLocked where another program has the file.
 var errLocked = errors.New("locked")
@@ -153,6 +151,7 @@ func (f *folder) close() error {
 	}
 	claimed := f.claimed
 	f.claimed = nil
+	close(f.watch.ended)
 	return claimed.Close()
 }
 

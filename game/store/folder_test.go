@@ -249,7 +249,7 @@ func TestAnotherProgramTakesTheFolderOverThatAsksForIt(t *testing.T) {
 	t.Cleanup(func() { _ = second.Close() })
 	assert.False(t, second.Claim(), "it has not been given up")
 	require.NoError(t, second.AskFor())
-	assert.True(t, first.Asked())
+	require.Eventually(t, first.Asked, time.Minute, 10*time.Millisecond)
 	require.NoError(t, first.Write("a-game", []byte("last")))
 	require.NoError(t, first.GiveUp())
 	assert.False(t, first.Lasts())
@@ -265,5 +265,5 @@ func TestAnotherProgramTakesTheFolderOverThatAsksForIt(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "last", string(data))
 	require.NoError(t, first.AskFor())
-	assert.True(t, second.Asked(), "it can be asked for again")
+	require.Eventually(t, second.Asked, time.Minute, 10*time.Millisecond, "it can be asked for again")
 }

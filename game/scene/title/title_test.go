@@ -340,7 +340,7 @@ func TestTheSavedGamesAreTakenOverFromTheWindowThatHasThem(t *testing.T) {
 	assert.Equal(t, string(first.Saved(scenetest.TwoPlayers)), string(copied))
 	second.Click("take") // it is asked again
 	second.Ticks(5)
-	require.True(t, first.GiveWay())
+	require.Eventually(t, first.GiveWay, time.Minute, 10*time.Millisecond)
 	first.Ticks(2)
 	assert.Equal(t, "dialog", first.Scene(), "it says so, and can take them back")
 	assert.False(t, first.Store.Lasts())

@@ -96,6 +96,7 @@ func (s *situation) prepare() (*money.Table, error) {
 	}
 	settings := store.DefaultSettings()
 	settings.SetSpeeds(s.speed)
+	settings.QuietTable = s.quiet
 	settings.Mute = true
 	settings.LessonOffered, settings.HintsTold = true, lesson.AllTold()+" "+conquestTold()
 	return t, st.WriteSettings(settings)
@@ -198,6 +199,7 @@ func (p *player) busy() bool {
 // is saved, and then does what the situation is about.
 func (p *player) devices(v render.View) input.State {
 	p.tick++
+	p.reader.Unwatched = p.situation != nil && p.quiet
 	p.reader.Read(v.W, v.H, v.Scale) // for what it costs
 	if p.situation == nil || p.tick < firstTicks {
 		return input.State{Idle: true}

@@ -34,6 +34,8 @@ type situation struct {
 	// moving says that frames are drawn all the time, and lives that things move by
 	// themselves while the player does nothing.
 	moving, lives bool
+	// quiet is the setting with which nothing moves by itself.
+	quiet bool
 	// onTitle says that no game is gone on with.
 	onTitle bool
 	// ticks is how many ticks are measured, 0 for the usual number.
@@ -82,7 +84,7 @@ const (
 
 // situations are those whose frames are measured.
 var situations = slices.Concat([]situation{
-	{name: "rest", title: "a turn at rest", speed: store.Normal, people: 1, begins: atTurn},
+	{name: "rest", title: "a turn at rest", speed: store.Normal, people: 1, begins: atTurn, quiet: true},
 	{name: "moving", title: "a token hops, notes fly", speed: store.Normal, people: 1, begins: atTurn, action: actionHop, moving: true},
 	{name: "drag", title: "a tile is dragged", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, moving: true},
 	{name: "title-idle", title: "the title, nothing is touched", speed: store.Normal, people: 1, begins: atTurn, onTitle: true, lives: true},
