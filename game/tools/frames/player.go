@@ -80,12 +80,16 @@ func playOne(name string) (measurement, error) {
 
 // prepare writes the situation's game and settings to where the game finds them,
 // and returns the game, nil for one of Conquest.
-func (s *situation) prepare() (*money.Table, error) {
+func (s *situation) prepare() (t *money.Table, err error) {
 	st, err := store.Open()
 	if err != nil {
 		return nil, err
 	}
-	var t *money.Table
+	defer func() { // the game claims the folder itself
+		if closing := st.Close(); err == nil {
+			err = closing
+		}
+	}()
 	if s.onMap != nil {
 		err = saveConquest(st)
 	} else {
