@@ -75,7 +75,7 @@ func (a *App) language() string {
 
 // openLanguage has everything said in the language that is set.
 func (a *App) openLanguage() {
-	w := a.Languages.Open(a.language())
+	w := a.Languages.Open(a.language()).Writing(words.ParseMoneyForm(a.Settings.Money))
 	if a.Words != nil {
 		w = w.Like(a.Words)
 	}

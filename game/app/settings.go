@@ -19,6 +19,8 @@ func (a *App) Set(change func(*store.Settings)) {
 	a.setVolumes()
 	if a.Settings.Language != before.Language {
 		a.triedLanguage = ""
+	}
+	if a.Settings.Language != before.Language || a.Settings.Money != before.Money {
 		a.openLanguage()
 	}
 	if a.Settings.Keys != before.Keys {

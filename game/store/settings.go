@@ -127,6 +127,16 @@ type Settings struct {
 	// follows the system. Whether there is such a language is not known here.
 	Language string
 
+	// Money is how sums are written, such as "dotted"; with "" the language says it. Which
+	// forms there are is not known here.
+	Money string
+
+	// AskSpending asks before more than half of the cash is spent at once.
+	AskSpending bool
+
+	// SeatPatterns draws a pattern on the color of each seat.
+	SeatPatterns bool
+
 	// Keys are the keys that the player has changed.
 	Keys Bindings
 
@@ -220,6 +230,9 @@ func (s *Settings) fields() []field {
 		{"answer_sets", &s.AnswerSets},
 		{"left_handed", &s.LeftHanded},
 		{"language", &s.Language},
+		{"money", &s.Money},
+		{"ask_spending", &s.AskSpending},
+		{"seat_patterns", &s.SeatPatterns},
 		{"keys", &s.Keys},
 	}
 }

@@ -1,15 +1,88 @@
 package words
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
 
-// moneyForm is how a language writes sums.
+// MoneyForm is how sums are written. The zero value is [MoneyOfLanguage].
+type MoneyForm uint8
+
+// The forms, whatever the language is.
+const (
+	MoneyOfLanguage MoneyForm = iota // as the language does it
+	MoneyInFront                     // "$7,350"
+	MoneySpaced                      // "7 350 $"
+	MoneyDotted                      // "7.350 $"
+	NumMoneyForms
+)
+
+var moneyFormNames = [NumMoneyForms]string{"", "front", "spaced", "dotted"}
+
+// String returns the name under which settings keep the form, "" for that of the language.
+func (f MoneyForm) String() string { return moneyFormNames[min(f, NumMoneyForms-1)] }
+
+// ParseMoneyForm returns the form of a name. What is none is the language's.
+func ParseMoneyForm(name string) MoneyForm {
+	return MoneyForm(max(0, slices.Index(moneyFormNames[:], name)))
+}
+
+// Forms lists the forms to choose from, and which of them the words are in: the one that the
+// language writes in, or that is nearest to it.
+func (w *Words) Forms() (forms []MoneyForm, now int) {
+	forms = []MoneyForm{MoneyInFront, MoneySpaced, MoneyDotted}
+	if now = slices.Index(forms, w.sums); now >= 0 {
+		return forms, now
+	}
+	switch own := w.moneyForm(); {
+	case own.around[noSign][0] != "":
+		return forms, 0
+	case own.group == ".":
+		return forms, 2
+	}
+	return forms, 1
+}
+
+// noBreak is a space at which no line ends.
+const noBreak = "\u00a0"
+
+// moneyForms are the forms that are the same in each language.
+var moneyForms = [NumMoneyForms]moneyForm{
+	MoneyInFront: inFront(",", "."),
+	MoneySpaced:  behind(noBreak),
+	MoneyDotted:  behind("."),
+}
+
+func inFront(group, decimal string) moneyForm {
+	return moneyForm{group: group, decimal: decimal, around: [signs][2]string{{"$", ""}, {"−$", ""}, {"+$", ""}}, space: ""}
+}
+
+func behind(group string) moneyForm {
+	return moneyForm{group: group, decimal: ",", around: [signs][2]string{{"", noBreak + "$"}, {"−", noBreak + "$"}, {"+", noBreak + "$"}}, space: noBreak}
+}
+
+// moneyForm is how a language, or somebody who wants it otherwise, writes sums.
 type moneyForm struct {
-	group string // between thousands
-	// around is what stands before and behind the digits.
+	group   string // between thousands
+	decimal string // before tenths
+	// around is what stands before and behind the digits, and space between the digits and
+	// the letter for thousands or millions, where the language does not say that itself.
 	around [signs][2]string
+	space  string
+}
+
+// moneyForm returns how sums are written.
+func (w *Words) moneyForm() *moneyForm {
+	if w.sums == MoneyOfLanguage {
+		return &w.spoken().money
+	}
+	return &moneyForms[w.sums]
+}
+
+// short writes an amount in thousands ("k") or millions ("M").
+func (f *moneyForm) short(s sign, amount, unit string) string {
+	return f.around[s][0] + amount + f.space + unit + strings.TrimPrefix(f.around[s][1], noBreak)
 }
 
 // sign is what a sum is marked with.
@@ -25,7 +98,7 @@ const (
 var signMessages = [signs]string{"money.plain", "money.minus", "money.plus"}
 
 func (s *spoken) moneyForm() moneyForm {
-	f := moneyForm{group: s.message("money.group")}
+	f := moneyForm{group: s.message("money.group"), decimal: s.message("money.decimal")}
 	for i, id := range signMessages {
 		f.around[i][0], f.around[i][1], _ = strings.Cut(s.message(id), "{amount}")
 	}
@@ -65,16 +138,21 @@ func (w *Words) ShortMoney(dollars int32) string {
 	if amount < 1000 {
 		return w.Money(dollars)
 	}
-	id, minus, unit := "money.short", "money.short_minus", int64(1000)
+	id, minus, unit, letter := "money.short", "money.short_minus", int64(1000), "k"
 	if amount >= 1_000_000 {
-		id, minus, unit = "money.million", "money.million_minus", 1_000_000
+		id, minus, unit, letter = "money.million", "money.million_minus", 1_000_000, "M"
 	}
-	if dollars < 0 {
-		id = minus
-	}
-	text := w.grouped(amount / unit)
+	form := w.moneyForm()
+	text := string(appendGrouped(nil, amount/unit, form.group))
 	if tenth := amount % unit * 10 / unit; tenth > 0 && amount < 100*unit {
-		text += w.message("money.decimal") + strconv.FormatInt(tenth, 10)
+		text += form.decimal + strconv.FormatInt(tenth, 10)
+	}
+	s := noSign
+	if dollars < 0 {
+		id, s = minus, minusSign
+	}
+	if w.sums != MoneyOfLanguage {
+		return form.short(s, text, letter)
 	}
 	return w.Say(id, Text("amount", text))
 }
@@ -84,10 +162,10 @@ func (w *Words) ShortMoney(dollars int32) string {
 func (w *Words) sum(s sign, dollars int32) string {
 	return w.memory.sum(sum{s, dollars}, func() string {
 		var buffer [32]byte
-		around := &w.spoken().money.around[s]
-		text := append(buffer[:0], around[0]...)
-		text = w.appendGrouped(text, magnitude(dollars))
-		return string(append(text, around[1]...))
+		form := w.moneyForm()
+		text := append(buffer[:0], form.around[s][0]...)
+		text = appendGrouped(text, magnitude(dollars), form.group)
+		return string(append(text, form.around[s][1]...))
 	})
 }
 
@@ -97,11 +175,11 @@ func magnitude(n int32) int64 {
 
 // grouped writes a number that is not negative with the language's mark
 // between thousands.
-func (w *Words) grouped(n int64) string { return string(w.appendGrouped(nil, n)) }
+func (w *Words) grouped(n int64) string { return string(appendGrouped(nil, n, w.spoken().money.group)) }
 
-func (w *Words) appendGrouped(to []byte, n int64) []byte {
+func appendGrouped(to []byte, n int64, group string) []byte {
 	var buffer [20]byte
-	digits, group := strconv.AppendInt(buffer[:0], n, 10), w.spoken().money.group
+	digits := strconv.AppendInt(buffer[:0], n, 10)
 	for i, digit := range digits {
 		if left := len(digits) - i; i > 0 && left%3 == 0 {
 			to = append(to, group...)

@@ -21,7 +21,9 @@ type Words struct {
 	spoken func() *spoken
 	// lastDay is what months end with, BigPayDay unless [Words.For] says so.
 	lastDay engine.Space
-	memory  memory
+	// sums is how sums are written.
+	sums   MoneyForm
+	memory memory
 }
 
 // spoken is a language as it is read from its catalogues.
@@ -89,7 +91,7 @@ func (w *Words) For(setup *engine.Setup) *Words {
 			lastDay = engine.PayDay // the name that fits all
 		}
 	}
-	return &Words{lang: w.lang, spoken: w.spoken, lastDay: lastDay}
+	return &Words{lang: w.lang, spoken: w.spoken, lastDay: lastDay, sums: w.sums}
 }
 
 // ForNone returns the same language where no game is being played.
@@ -97,7 +99,12 @@ func (w *Words) ForNone() *Words { return w.For(&engine.Setup{}) }
 
 // Like returns the same language for the game that other speaks of.
 func (w *Words) Like(other *Words) *Words {
-	return &Words{lang: w.lang, spoken: w.spoken, lastDay: other.lastDay}
+	return &Words{lang: w.lang, spoken: w.spoken, lastDay: other.lastDay, sums: w.sums}
+}
+
+// Writing returns the same language, with sums written in a form.
+func (w *Words) Writing(sums MoneyForm) *Words {
+	return &Words{lang: w.lang, spoken: w.spoken, lastDay: w.lastDay, sums: sums}
 }
 
 // payDay returns what the last day of a month is called.

@@ -49,6 +49,7 @@ func (s *Settings) toggle(id ui.ID, name string, on bool, set func(c *store.Sett
 func (s *Settings) choice(id ui.ID, w ui.Segmented, set func(c *store.Settings, i int), says ...*flow.Node) *flow.Node {
 	control := func() *flow.Node { return flow.Control(ui.Control{ID: id, Widget: w, Do: s.change(set)}) }
 	return flow.First(
+		flow.Row(flow.Row(says...).Gap(render.Gap).Baseline().Grow(1).Across(flow.Center), control()).Gap(render.Gap),
 		flow.Row(flow.Column(says...).Grow(1).Along(flow.Center), control()).Gap(render.Gap),
 		flow.Column(flow.Column(says...), control()).Gap(render.Tight).Pad(render.None, render.Tight),
 	).Size(render.None, render.Row).Upto(render.Broad)
@@ -116,6 +117,8 @@ func (s *Settings) play() *flow.Node {
 		s.choice("moments", shows, func(c *store.Settings, i int) { c.Moments = moments.Setting(i).String() }, s.label("moments")),
 		s.toggle("quiet-face", "quiet_face", c.QuietFace, func(c *store.Settings, on bool) { c.QuietFace = on }),
 		s.toggle("pass", "pass", c.PassDevice, func(c *store.Settings, on bool) { c.PassDevice = on }),
+		s.toggle("spending", "spending", c.AskSpending, func(c *store.Settings, on bool) { c.AskSpending = on }),
+		s.toggle("patterns", "patterns", c.SeatPatterns, func(c *store.Settings, on bool) { c.SeatPatterns = on }),
 	)
 }
 
@@ -171,5 +174,15 @@ func (s *Settings) language() *flow.Node {
 				control.ChoiceRow(t, dst, r, i%2 == 0, chosen, state)
 			}).Upto(render.Near))
 	}
-	return pane
+	return pane.Add(flow.Rule(), s.money())
 }
+
+// money has how sums are written.
+func (s *Settings) money() *flow.Node {
+	forms, now := s.Words.Forms()
+	written := ui.Segmented{Selected: now, Options: ui.Options(len(forms), func(i int) string { return s.Words.Writing(forms[i]).Money(moneySample) })}
+	return s.choice("money", written, func(c *store.Settings, i int) { c.Money = forms[i].String() }, s.label("money"))
+}
+
+// moneySample is a sum that shows the form, in dollars.
+const moneySample = 1_000
