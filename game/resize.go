@@ -102,6 +102,7 @@ func (g *Game) updateTheme() error {
 	if err != nil {
 		return err
 	}
+	theme.SeatPatterns = a.Settings.SeatPatterns
 	a.Theme, g.languageChanges = theme, a.LanguageCount()
 	g.typefaces, _ = spareface.Late()
 	if old == nil {
@@ -122,7 +123,8 @@ func (g *Game) themeFits(view render.View) bool {
 	if came, _ := spareface.Late(); came != g.typefaces {
 		return false
 	}
-	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.UsesSkin(a.Skin) && g.languageChanges == a.LanguageCount()
+	return a.Theme.Matches(view, g.textScale(), a.Settings.HighContrast) && a.Theme.SeatPatterns == a.Settings.SeatPatterns &&
+		a.Theme.UsesSkin(a.Skin) && g.languageChanges == a.LanguageCount()
 }
 
 // upToDate reports whether the screen is drawn for the window and the settings as

@@ -18,6 +18,8 @@ type Theme struct {
 	TextScale float64
 	// HighContrast says that the palette is the one of high contrast.
 	HighContrast bool
+	// SeatPatterns draws a pattern on the color of each seat. It is set before anything is drawn.
+	SeatPatterns bool
 	Palette      palette.Palette
 
 	Skin *palette.Skin

@@ -30,6 +30,7 @@ var storedPictures = []struct {
 		"replay", "album", "album-cards",
 	}},
 	{scenetest.CompactWindow, []string{"turn-6", "settlement"}},
+	{scenetest.PatternsWindow, []string{"turn-6"}},
 }
 
 // TestStoredPictures compares some scenes with how they are meant to look. With

@@ -164,6 +164,7 @@ func drawChartRows(t *render.Theme, p render.Pen, box render.Rect, right float64
 			}
 			part := render.Rect{X: bar.X + s.From*bar.W, Y: bar.Y, W: (min(s.To, shown) - s.From) * bar.W, H: bar.H}
 			p.Fill(part, 2, t.Palette.Seat(s.Token.Color).Face)
+			pieces.SeatBarPattern(p, part, s.Token.Color)
 			if size := bar.H + 1; part.W > size+4 {
 				p.Fill(render.Rect{X: part.X + 2, Y: bar.Y, W: size, H: bar.H}, 2, t.Palette.PaperTop)
 				pieces.DrawToken(t, p.Dst, s.Token, part.X+2, bar.CenterY()-size/2, size, pieces.Flat)

@@ -155,12 +155,13 @@ func drawRaceLane(p render.Pen, l *raceLayout, k *RaceLanes, lane *RaceLane) {
 	}
 	p.Fill(bar.Moved(0, 2*s), 4*s, pair.Edge)
 	p.Fill(bar, 4*s, pair.Face)
+	pieces.SeatBarPattern(p, bar, lane.Token.Color)
 	p.ContrastFrame(bar, 4*s, c.Ink)
 	mark := palette.Faded(palette.Hex(0xFFFFFF), .4)
 	if lane.Token.Color == palette.SeatYellow {
 		mark = palette.Faded(pair.Edge, .6)
 	}
-	for at := zero + 14*s; at < x-44*s; at += 26 * s {
+	for at := zero + 14*s; at < x-44*s && !p.SeatPatterns; at += 26 * s {
 		p.ChevronMark(at, bar.CenterY(), 9*s, render.Right, 2.6*s, mark)
 	}
 

@@ -68,6 +68,7 @@ func SeatSheet(t *render.Theme, dst *ebiten.Image, r render.Rect, c palette.Seat
 	p.Shade(r, 7, pal.PaperTop, pal.PaperBottom)
 	head := r.TopPart(26)
 	p.FillPart(head, 7, render.Tops, pair.Face)
+	SeatPattern(p, head, c)
 	p.Fill(head.BottomPart(3), 0, pair.Edge)
 	Holes(p, r.TopPart(22), 32, 3.4, pair.Edge)
 	p.ContrastFrame(r, 7, pal.Ink)

@@ -47,9 +47,9 @@ const (
 )
 
 // face returns the drawing of a token in a size and a style.
-func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
+func (k Token) face(size float64, style TokenStyle, patterned bool) sketch.TokenFace {
 	return sketch.TokenFace{
-		Color: int(k.Color), Shape: int(k.Shape), Size: size,
+		Color: int(k.Color), Shape: int(k.Shape), Size: size, Patterned: patterned,
 		Ring:  style == OnBoard || style == Hopping,
 		Stand: style == Standing || style == OnBoard,
 		Lift:  style == Hopping,
@@ -59,7 +59,7 @@ func (k Token) face(size float64, style TokenStyle) sketch.TokenFace {
 
 // token returns the picture of a token.
 func token(t *render.Theme, k Token, size float64, style TokenStyle) *render.Picture {
-	return t.Arts.Tokens.Get(t, k.face(size, style), sketch.Token)
+	return t.Arts.Tokens.Get(t, k.face(size, style, t.SeatPatterns), sketch.Token)
 }
 
 // DrawToken draws a token in a box size wide with its corner at x, y. It stands on

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/pieces"
 )
 
 // PlateState is how a player stands to what is decided.
@@ -33,6 +34,7 @@ func DrawPlate(t *render.Theme, dst *ebiten.Image, r render.Rect, seat palette.S
 	}
 	p.Shade(r, radius, top, bottom)
 	p.FillPart(render.Rect{X: r.X, Y: r.Y, W: strip, H: r.H}, radius, render.Lefts, c.Seat(seat).Face)
+	pieces.SeatPattern(p, render.Rect{X: r.X, Y: r.Y, W: strip, H: r.H}, seat)
 	switch {
 	case s == PlateLeads:
 		p.Frame(r, radius, 2, c.Families[palette.Green].Face)

@@ -182,6 +182,7 @@ func DrawPlayerCard(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerC
 	}
 	seatPaper(t, p, r, l.radius, k.Tab != "")
 	p.FillPart(r.TopPart(l.head), t.Round(l.radius), render.Tops, c.Seat(k.Token.Color).Face)
+	pieces.SeatPattern(p, r.TopPart(l.head), k.Token.Color)
 	drawHead(t, dst, r, &k, l)
 	if k.Backs > 0 && l != &largePlayer {
 		fan := l.lottery.Moved(r.Right(), r.Y)

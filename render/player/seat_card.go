@@ -29,6 +29,7 @@ func seatPaper(t *render.Theme, p render.Pen, r render.Rect, radius float64, act
 func SeatBand(t *render.Theme, dst *ebiten.Image, r render.Rect, k pieces.Token, face render.Character) {
 	p := t.Pen(dst)
 	p.FillPart(r, t.Round(8), render.Lefts, t.Palette.Seat(k.Color).Face)
+	pieces.SeatPattern(p, r, k.Color)
 	plate := r.Inset(t.Length(render.Near)).Square()
 	if face.Exists() {
 		t.Portrait(dst, plate, face, faces.Frame{})

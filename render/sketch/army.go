@@ -69,6 +69,8 @@ type ArmyFace struct {
 	Size  float64 // side of its box in logical pixels
 	Lift  bool    // with the paler shadow of a piece in the hand
 	Faded bool    // half transparent: a piece that is on its way elsewhere
+	// Patterned draws the pattern of the color on it.
+	Patterned bool
 }
 
 // Army draws a piece of an army with its cream outline. It stands with its foot on the
@@ -99,7 +101,11 @@ func Army(f ArmyFace) Drawing {
 			p.path(piece.outline, line(Cream, 6.5))
 			p.at(2.6, 2.2).path(piece.outline, fill(rgb(0x9C6A3A)))
 			p.at(1.3, 1.1).path(piece.outline, fill(rgb(0xC9995F)))
-			p.path(piece.outline, fill(color.Face).line(color.Edge, 1.2))
+			p.path(piece.outline, fill(color.Face))
+			if f.Patterned {
+				p.pattern(piece.outline, f.Color)
+			}
+			p.path(piece.outline, line(color.Edge, 1.2))
 			piece.details(p, color)
 			p.at(piece.x-piece.size/2, piece.y-piece.size/2).scaled(piece.size/40).path(emblem, fill(on))
 		}

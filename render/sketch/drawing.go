@@ -58,7 +58,8 @@ type mark struct {
 	art  *artwork
 	soft *softShape
 
-	group []mark // drawn on a sheet of its own when style.opacity is below 1
+	group  []mark // drawn on a sheet of its own when style.opacity is below 1
+	within []mark // the outline that a group is cut to, if any
 }
 
 // A style is how a shape is filled and stroked.

@@ -67,6 +67,9 @@ func (c *canvas) drawMark(m *mark, base rasterx.Matrix2D) {
 	if m.group != nil {
 		sheet := image.NewRGBA(c.img.Rect)
 		newCanvas(sheet).drawAll(m.group, base)
+		if m.within != nil {
+			cut(sheet, m.within, base)
+		}
 		lay(c.img, sheet, opacity)
 		return
 	}

@@ -44,6 +44,8 @@ type TokenFace struct {
 	Stand bool    // with its shadow on the ground
 	Lift  bool    // with the paler shadow of a token in the air
 	Faded bool    // half transparent: a seat that is not taken, or is out
+	// Patterned draws the pattern of the color on it.
+	Patterned bool
 }
 
 // Token draws a wooden token. It stands with its foot on the lower edge of the
@@ -66,20 +68,24 @@ func Token(f TokenFace) Drawing {
 			p.shadowOval(21, 41, 19, 5, 2, .45)
 		}
 		if f.Faded {
-			p.faded(.5, func(p pen) { p.token(shape, color, f.Ring) })
+			p.faded(.5, func(p pen) { p.token(shape, color, f) })
 			return
 		}
-		p.token(shape, color, f.Ring)
+		p.token(shape, color, f)
 	})
 }
 
-func (p pen) token(name string, c SeatColor, ring bool) {
+func (p pen) token(name string, c SeatColor, f TokenFace) {
 	s := shapes[name]
-	if ring {
+	if f.Ring {
 		p.path(s.outline, line(Cream, 7))
 	}
 	p.at(3, 3).path(s.outline, fill(rgb(0x9C6A3A)))
 	p.at(1.5, 1.5).path(s.outline, fill(rgb(0xC9995F)))
-	p.path(s.outline, fill(c.Face).line(c.Edge, 1.2))
+	p.path(s.outline, fill(c.Face))
+	if f.Patterned {
+		p.pattern(s.outline, f.Color)
+	}
+	p.path(s.outline, line(c.Edge, 1.2))
 	s.details(p, c)
 }

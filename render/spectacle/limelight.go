@@ -160,6 +160,7 @@ func (l *limelight) plate(r render.Rect, s *Seat, meant bool, gain string) {
 	}
 	p.Shade(r, 8*k, c.PaperTop, c.PaperBottom)
 	p.FillPart(render.Rect{X: r.X, Y: r.Y, W: 12 * k, H: r.H}, 8*k, render.Lefts, c.Seat(s.Token.Color).Face)
+	pieces.SeatPattern(p, render.Rect{X: r.X, Y: r.Y, W: 12 * k, H: r.H}, s.Token.Color)
 	name := render.Style{Face: render.Bold, Size: max(r.H*.26, momentName), Color: c.Ink}
 	money := render.Style{Face: render.Black, Size: max(r.H*.34, momentSum), Color: c.Ink}
 	size := r.H * .42

@@ -69,7 +69,7 @@ const (
 
 // piece returns the picture of a piece.
 func piece(t *render.Theme, a Army, arm Arm, size float64, style PieceStyle) *render.Picture {
-	face := sketch.ArmyFace{Arm: int(arm), Color: int(a.Token.Color), Shape: int(a.Token.Shape), Size: size, Lift: style == InHand, Faded: style == Pale}
+	face := sketch.ArmyFace{Arm: int(arm), Color: int(a.Token.Color), Shape: int(a.Token.Shape), Size: size, Lift: style == InHand, Faded: style == Pale, Patterned: t.SeatPatterns}
 	if a.Neutral {
 		face.Color, face.Shape = -1, 0
 	}

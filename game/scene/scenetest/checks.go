@@ -228,6 +228,7 @@ func (s *Studio) become(w Window) {
 	s.Window = w
 	s.Set(func(c *store.Settings) {
 		c.TextScale, c.HighContrast, c.LeftHanded, c.Language = w.TextScale, w.HighContrast, w.LeftHanded, w.Language
+		c.SeatPatterns = w.SeatPatterns
 	})
 	s.Theme = s.themes.of(w, s.Skin, 0)
 }
@@ -238,7 +239,7 @@ type themes map[themeKey]*render.Theme
 type themeKey struct {
 	width, height, scale float64
 	text                 int
-	contrast             bool
+	contrast, patterns   bool
 	// Images hold words and the skin of an edition.
 	language string
 	skin     string
@@ -247,11 +248,11 @@ type themeKey struct {
 
 // of returns the n-th theme for a window in the skin of an edition.
 func (ts themes) of(w Window, skin string, n int) *render.Theme {
-	k := themeKey{w.Width, w.Height, w.Scale, w.TextScale, w.HighContrast, w.Language, skin, n}
+	k := themeKey{w.Width, w.Height, w.Scale, w.TextScale, w.HighContrast, w.SeatPatterns, w.Language, skin, n}
 	if t, ok := ts[k]; ok {
 		return t
 	}
-	t, err := render.NewThemeOf(skin, render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	t, err := w.theme(skin)
 	if err != nil {
 		panic(err)
 	}

@@ -50,7 +50,7 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	s := &Studio{T: t, Window: w}
 	keys := input.DefaultMap()
 	settings := VeteranSettings()
-	settings.TextScale, settings.HighContrast, settings.LeftHanded = w.TextScale, w.HighContrast, w.LeftHanded
+	settings.TextScale, settings.HighContrast, settings.LeftHanded, settings.SeatPatterns = w.TextScale, w.HighContrast, w.LeftHanded, w.SeatPatterns
 	s.App = &app.App{
 		Theme: th, Words: wordsOf(w.Language), Store: store.OpenMemory(), Keys: &keys,
 		Settings: settings, Version: "1.0", Desktop: true,
@@ -266,12 +266,12 @@ func (s *Studio) applySkin() {
 	if s.Theme.UsesSkin(s.Skin) {
 		return
 	}
-	v, w := s.View(), s.Window
+	w := s.Window
 	if s.themes != nil {
 		s.Theme = s.themes.of(w, s.Skin, 0)
 		return
 	}
-	th, err := render.NewThemeOf(s.Skin, v, float64(w.TextScale)/100, w.HighContrast)
+	th, err := w.theme(s.Skin)
 	require.NoError(s.T, err)
 	s.Theme = th
 	s.T.Cleanup(th.Deallocate)

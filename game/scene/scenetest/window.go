@@ -55,6 +55,9 @@ func LayoutWindows(long bool) (out []Window) {
 // CompactWindow is the small window that the design was drawn in.
 var CompactWindow = Window{Width: 960, Height: 600, Scale: 1, TextScale: 100}
 
+// PatternsWindow is one in which the colors of the seats have patterns.
+var PatternsWindow = Window{Width: 1280, Height: 800, Scale: 1, TextScale: 100, SeatPatterns: true}
+
 // Window is a window that scenes are looked at in.
 type Window struct {
 	// Width and Height are its size in pixels as the system counts them, Scale is how
@@ -63,6 +66,8 @@ type Window struct {
 	// TextScale is the size of the text in percent.
 	TextScale    int
 	HighContrast bool
+	// SeatPatterns says that the colors of the seats have patterns.
+	SeatPatterns bool
 	// LongNames says that players have long names and large sums.
 	LongNames bool
 	// Language is the language tag, "" for English and [Pseudo] for one that is longer.
@@ -83,6 +88,9 @@ func (w Window) String() string {
 	if w.HighContrast {
 		name += "-contrast"
 	}
+	if w.SeatPatterns {
+		name += "-patterns"
+	}
 	if w.LongNames {
 		name += "-long"
 	}
@@ -98,9 +106,18 @@ func (w Window) String() string {
 // Theme returns a new theme for the window.
 func (w Window) Theme(t testing.TB) *render.Theme {
 	t.Helper()
-	th, err := render.NewTheme(render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	th, err := w.theme("")
 	require.NoError(t, err)
 	return th
+}
+
+// theme returns a new theme for the window in the skin of an edition.
+func (w Window) theme(skin string) (*render.Theme, error) {
+	th, err := render.NewThemeOf(skin, render.NewView(w.Width, w.Height, w.Scale), float64(w.TextScale)/100, w.HighContrast)
+	if err == nil {
+		th.SeatPatterns = w.SeatPatterns
+	}
+	return th, err
 }
 
 // PictureWindows are the windows that "make pictures" draws every state in.
@@ -116,6 +133,7 @@ var PictureWindows = []Window{
 	{Width: 1280, Height: 800, Scale: 1, TextScale: 200},
 	{Width: 960, Height: 600, Scale: 1, TextScale: 200},
 	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, HighContrast: true},
+	PatternsWindow,
 	{Width: 1280, Height: 800, Scale: 1, TextScale: 100, LongNames: true},
 	{Width: 960, Height: 600, Scale: 1, TextScale: 100, LongNames: true},
 	{Width: 800, Height: 1280, Scale: 1, TextScale: 100},
