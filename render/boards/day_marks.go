@@ -2,7 +2,6 @@ package boards
 
 import (
 	"math"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -30,14 +29,17 @@ func FarDay(t *render.Theme, dst *ebiten.Image, tile render.Rect) {
 	t.Pen(dst).FillPart(tile.Inset(-1).TopPart(tile.H-ts.Edge-ts.LabelBand+1), 9, render.Tops, palette.Faded(dayPaper, farDay))
 }
 
-// pencilHands is how many crosses there are, each by another hand.
-const pencilHands = 4
+// pencilHands are the crosses that there are, each by another hand, by their two strokes.
+var pencilHands = [...][2]string{
+	{"pencil-cross-1-first", "pencil-cross-1-second"}, {"pencil-cross-2-first", "pencil-cross-2-second"},
+	{"pencil-cross-3-first", "pencil-cross-3-second"}, {"pencil-cross-4-first", "pencil-cross-4-second"},
+}
 
 // PencilCross crosses a day off in its cell: drawn as far as part says, 0 to 1, one stroke
 // after the other.
 func PencilCross(t *render.Theme, dst *ebiten.Image, cell render.Rect, day int, part float64) {
 	const first = 140. / 260 // of the time that both strokes take
-	name := "pencil-cross-" + strconv.Itoa(1+(day*7+day/5)%pencilHands)
+	hand := pencilHands[(day*7+day/5)%len(pencilHands)]
 	size := min(cell.W, cell.H*112/104)
 	at := render.Rect{X: cell.CenterX() - size/2, Y: cell.CenterY() - size*104/112/2, W: size, H: size * 104 / 112}
 	p, turn := t.Pen(dst), float64(day*37%13-6)
@@ -56,8 +58,8 @@ func PencilCross(t *render.Theme, dst *ebiten.Image, cell render.Rect, day int, 
 		seen.W *= part
 		p.Within(seen, func(p render.Pen) { p.Posed(q, at.CenterX(), at.CenterY(), render.Pose{Turn: turn}) })
 	}
-	stroke(name+"-first", part/first, false)
-	stroke(name+"-second", (part-first)/(1-first), true)
+	stroke(hand[0], part/first, false)
+	stroke(hand[1], (part-first)/(1-first), true)
 }
 
 // DayGlow draws the light around a cell that a throw leads to. The tile is drawn over it, and

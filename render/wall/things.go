@@ -80,7 +80,7 @@ func (o Room) Furnish(t *render.Theme, dst *ebiten.Image, deskY float64, taken [
 
 // arranged returns what is in a room of that look where the boxes in taken stay free.
 func (o Room) arranged(look palette.Wall, window render.Rect, deskY float64, taken []render.Rect) (all []thing) {
-	room := freeRoom{window.Inset(edge)}
+	room := freeRoom{boxes: append(make([]render.Rect, 0, 32), window.Inset(edge)), parts: make([]render.Rect, 0, 64)}
 	for _, r := range taken {
 		room.take(r.Inset(-air))
 	}
@@ -146,13 +146,15 @@ func (k *thing) put(p render.Pen) {
 }
 
 // freeRoom is what is free of a window: the largest boxes in which nothing stands, which overlap.
-type freeRoom []render.Rect
+type freeRoom struct {
+	boxes []render.Rect
+	parts []render.Rect // of those that something is taken out of; its room is used again
+}
 
 // take takes a box out of what is free.
 func (f *freeRoom) take(b render.Rect) {
-	var parts []render.Rect
-	whole := (*f)[:0:0]
-	for _, r := range *f {
+	whole, parts := f.boxes[:0], f.parts[:0]
+	for _, r := range f.boxes {
 		if !r.Overlaps(b) {
 			whole = append(whole, r)
 			continue
@@ -168,7 +170,7 @@ func (f *freeRoom) take(b render.Rect) {
 			whole = append(whole, r)
 		}
 	}
-	*f = whole
+	f.boxes, f.parts = whole, parts
 }
 
 // sizes are how large things may be, of their size in the design.
@@ -180,7 +182,7 @@ func (f freeRoom) place(k *thing, deskY float64, others []thing) (at render.Rect
 	for _, size := range sizes {
 		w, h := math.Round(k.w*size), math.Round(k.h*size)
 		best := math.Inf(-1)
-		for _, r := range f {
+		for _, r := range f.boxes {
 			if k.stands {
 				r = standing(r, h, deskY)
 			} else {
