@@ -204,12 +204,17 @@ func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
 	l.TextFit(s.Share, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), r.W-22*k, 11, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
 }
 
-// smallVignette draws a vignette in short: its picture over the calendar, and the sum below it.
+// smallVignette draws a vignette in short: its picture over the calendar, below it the sum, and where
+// that goes.
 func (l *limelight) smallVignette(m *Vignette) {
 	seen := m.Presence()
 	k := min(1, m.Room.W/600)
 	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
 	come := beats.OutBack(m.Part(0, 220))
 	l.photo(m, x, y, .72*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
-	l.vignetteSum(m, x, y+vignetteH*.72*.5*k+66*k, 64*k, .7+.3*come, m.Part(0, 80)*seen)
+	sum := y + vignetteH*.72*.5*k + 66*k
+	l.vignetteSum(m, x, sum, 64*k, .7+.3*come, m.Part(0, 80)*seen)
+	if m.Total != "" && m.For != "" {
+		pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}, x, sum+36*k, 1, m.Part(0, 80)*seen)
+	}
 }

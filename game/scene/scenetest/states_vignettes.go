@@ -16,6 +16,11 @@ var vignetteStates = []State{
 		s.landInPrinted(Standard, engine.FamilyCasinoNight)
 		s.throwUntil(400)
 	}},
+	{"vignette-charity-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.landInPrinted(Standard, engine.CharityWalk)
+		s.throwUntil(400)
+	}},
 }
 
 // ahead is how far ahead of a player a day is laid that they are to land on.
