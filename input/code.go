@@ -42,7 +42,7 @@ const (
 )
 
 // Buttons of a gamepad, named as on a pad with A at the bottom. The left stick
-// counts as the four directions.
+// counts as the four directions; L3 and R3 are the sticks pressed down.
 const (
 	PadUp Code = padBase + iota
 	PadDown
@@ -58,6 +58,8 @@ const (
 	PadR2
 	PadStart
 	PadBack
+	PadL3
+	PadR3
 
 	padEnd
 )
@@ -146,7 +148,7 @@ func (c Code) repeats() bool {
 
 var padNames = [padCount]string{
 	"pad.up", "pad.down", "pad.left", "pad.right", "pad.a", "pad.b", "pad.x", "pad.y",
-	"pad.l1", "pad.r1", "pad.l2", "pad.r2", "pad.start", "pad.back",
+	"pad.l1", "pad.r1", "pad.l2", "pad.r2", "pad.start", "pad.back", "pad.l3", "pad.r3",
 }
 
 // shortNames are the keys whose name in a file is not simply Ebitengine's name

@@ -23,6 +23,9 @@ type raw struct {
 	mods                    Mods
 	typed                   []rune
 	pad                     [padCount]bool
+	// padThere says that there is a pad, padMake is the make of the one that was used last.
+	padThere bool
+	padMake  PadMake
 }
 
 type finger struct {
@@ -84,8 +87,11 @@ func (f *fold) next(r *raw, w, h, scale float64) State {
 		f.padTicks[i]++
 		f.hold(&s, padBase+Code(i), 0, f.padTicks[i], Pad)
 	}
+	if f.device == Pad && !r.padThere {
+		f.device = Keys // it was pulled out: what is shown is what there is
+	}
 	s.Presses = f.presses
-	s.Device = f.device
+	s.Device, s.PadMake = f.device, r.padMake
 	p := &s.Pointer
 	s.Idle = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelX == 0 && s.WheelY == 0 &&
 		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved

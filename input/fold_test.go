@@ -83,7 +83,7 @@ func TestLastDevice(t *testing.T) {
 	assert.Equal(t, Mouse, g.next(raw{x: 1}).Device)
 	assert.Equal(t, Keys, g.next(raw{x: 1, keys: []heldKey{{KeyTab, 1}}}).Device)
 	assert.Equal(t, Keys, g.next(raw{x: 1}).Device, "nothing used: it stays")
-	r := raw{x: 1}
+	r := raw{x: 1, padThere: true}
 	r.pad[PadA-padBase] = true
 	assert.Equal(t, Pad, g.next(r).Device)
 	assert.Equal(t, Mouse, g.next(raw{x: 1, wheelY: -1}).Device)

@@ -89,8 +89,8 @@ func DefaultMap() Map {
 	set(End, key(KeyEnd))
 	set(Loan, letter('l'), key(PadY))
 	set(Deals, letter('d'), key(PadX))
-	set(Odds, letter('o'))
-	set(Coach, letter('h'))
+	set(Odds, letter('o'), key(PadL3))
+	set(Coach, letter('h'), key(PadR3))
 	set(Undo, key(KeyBackspace), Trigger{Letter('z'), Ctrl})
 	set(Fill, letter('f'))
 	set(Random, letter('r'))
@@ -153,7 +153,20 @@ func (m *Map) Actions(code Code, mods Mods) Actions {
 // where t is one). An action that had t before gets what a had in exchange, so
 // that no key does two things; its number is returned, or NoAction. Digits and
 // speeds take no part in an exchange.
+//
+// On a pad one button goes on and takes what is proposed: they are changed together.
 func (m *Map) Rebind(a Action, t Trigger) (swapped Action) {
+	if !t.Code.IsPad() || a != GoOn && a != Accept {
+		return m.rebind(a, t)
+	}
+	swapped = m.rebind(GoOn, t)
+	m.triggers[Accept] = slices.Clone(m.triggers[Accept])
+	m.triggers[Accept] = slices.DeleteFunc(m.triggers[Accept], func(o Trigger) bool { return o.Code.IsPad() })
+	m.triggers[Accept] = append(m.triggers[Accept], t)
+	return swapped
+}
+
+func (m *Map) rebind(a Action, t Trigger) (swapped Action) {
 	if a == NoAction || a >= actionCount || t.Code == 0 {
 		return NoAction
 	}
@@ -178,7 +191,7 @@ func (m *Map) Rebind(a Action, t Trigger) (swapped Action) {
 			list[i] = old
 		}
 		m.triggers[o] = list
-		if o != a {
+		if o != a && swapped == NoAction {
 			swapped = o
 		}
 	}

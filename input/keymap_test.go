@@ -193,7 +193,7 @@ func TestAKeyOfAFileDoesOneThingOnly(t *testing.T) {
 
 func TestKeysThatMoveAndCloseStayAsTheyAre(t *testing.T) {
 	m, err := MapOf(map[string][]string{
-		"up": {"w"}, "cancel": {"q"}, "next": {}, "digit-1": {"x"}, "loan": {"esc"}, "deals": {"up"}, "odds": {"3"}, "coach": {"tab", "i"},
+		"up": {"w"}, "cancel": {"q"}, "next": {}, "digit-1": {"x"}, "loan": {"esc"}, "deals": {"up"}, "odds": {"3"}, "coach": {"tab", "i", "pad.r3"},
 	})
 	require.Error(t, err)
 	for _, said := range []string{"up: w", "cancel: q", "digit-1: x", "loan: esc", "deals: up", "odds: 3", "coach: tab"} {

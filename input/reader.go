@@ -174,25 +174,33 @@ var padButtons = [...]struct {
 	{PadR2, ebiten.StandardGamepadButtonFrontBottomRight},
 	{PadStart, ebiten.StandardGamepadButtonCenterRight},
 	{PadBack, ebiten.StandardGamepadButtonCenterLeft},
+	{PadL3, ebiten.StandardGamepadButtonLeftStick},
+	{PadR3, ebiten.StandardGamepadButtonRightStick},
 }
 
 func (r *Reader) readPads() {
 	pad := &r.raw.pad
 	clear(pad[:])
 	r.pads = ebiten.AppendGamepadIDs(r.pads[:0])
+	r.raw.padThere = false
 	for _, id := range r.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
 			continue
 		}
+		r.raw.padThere = true
+		used := false
 		for _, b := range padButtons {
 			if ebiten.IsStandardGamepadButtonPressed(id, b.button) {
-				pad[b.code-padBase] = true
+				pad[b.code-padBase], used = true, true
 			}
 		}
 		x := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickHorizontal)
 		y := ebiten.StandardGamepadAxisValue(id, ebiten.StandardGamepadAxisLeftStickVertical)
 		if c := stick(x, y); c != 0 {
-			pad[c-padBase] = true
+			pad[c-padBase], used = true, true
+		}
+		if used {
+			r.raw.padMake = MakeOf(ebiten.GamepadSDLID(id), ebiten.GamepadName(id))
 		}
 	}
 }

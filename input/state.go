@@ -111,6 +111,8 @@ type State struct {
 	WheelX, WheelY float64
 	// Device is the device that was used last, in this tick or before.
 	Device Device
+	// PadMake is the make of the gamepad that was used last.
+	PadMake PadMake
 	// Presses are the keys and buttons that went down or repeated, in no
 	// particular order. The slice is valid until the next tick.
 	Presses []Press

@@ -135,7 +135,7 @@ func (a *App) Tick(in *input.State) (dirty bool) {
 		a.Set(func(s *store.Settings) { s.Mute = !s.Mute })
 	}
 	if in.Device != input.NoDevice {
-		a.Caps.Pad, a.Caps.Touch = in.Device == input.Pad, in.Device == input.Touch
+		a.Caps.Pad, a.Caps.Touch, a.Caps.Make = in.Device == input.Pad, in.Device == input.Touch, in.PadMake
 	}
 	a.budget.tick()
 	a.layBelow()

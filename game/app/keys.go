@@ -13,6 +13,8 @@ type Caps struct {
 	Pad bool
 	// Touch says that a finger was used last: nothing shows a key then.
 	Touch bool
+	// Make is whose signs the buttons of that gamepad have.
+	Make input.PadMake
 	// bound counts how often keys were bound anew.
 	bound int
 }
@@ -51,11 +53,26 @@ func (a *App) CaptionFor(action input.Action, pad bool) string {
 	if pad {
 		device = input.Pad
 	}
-	return a.Keys.Caption(action, device, a.KeyName)
+	return a.Keys.Caption(action, device, a.keySign)
 }
 
-// KeyName returns the caption of a key that has a word on it, such as "key.esc".
+// keySign returns what is printed on a key or on a button of the pad in hand.
+func (a *App) keySign(id string) string {
+	if sign := a.Caps.Make.Sign(id); sign != "" {
+		return sign
+	}
+	return a.KeyName(id)
+}
+
+// KeyName returns what a key is called that has a word on it, such as "key.esc", or a button of
+// the pad in hand, in a sentence.
 func (a *App) KeyName(id string) string {
+	if own := "key." + id + "." + a.Caps.Make.Name(); a.Words.Has(own) {
+		return a.Say(own)
+	}
+	if sign := a.Caps.Make.Sign(id); sign != "" {
+		return sign
+	}
 	for _, id := range [...]string{id, "key." + id} {
 		if a.Words.Has(id) {
 			return a.Say(id)

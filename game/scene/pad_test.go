@@ -40,10 +40,24 @@ func (p *padPlayer) press(id ui.ID) {
 	p.T.Fatalf("no way to %s by pad", id)
 }
 
+// pullOut takes the pad away in the middle of whatever is asked, and puts it in again.
+func (p *padPlayer) pullOut() {
+	p.T.Helper()
+	before := p.Top().Status()
+	p.In.Device = input.Keys // that is left to play with
+	p.Ticks(3)
+	p.In.Device = input.Pad
+	p.Ticks(3)
+	assert.Equal(p.T, before, p.Top().Status(), "nothing was answered")
+}
+
 // answer goes some steps away from what is proposed, or none, and presses what is there.
 func (p *padPlayer) answer() {
 	for range p.random.IntN(4) {
 		p.Key(moves[p.random.IntN(len(moves))])
+	}
+	if p.random.IntN(8) == 0 {
+		p.pullOut()
 	}
 	if at, shown := p.Top().Hand().Focused(); !shown || !slices.Contains(aside, at) {
 		p.Key(input.PadA)

@@ -21,6 +21,9 @@ func keycapType(t *render.Theme) render.Style {
 
 // KeycapWidth returns the width of a keycap.
 func KeycapWidth(t *render.Theme, key string) float64 {
+	if _, ok := padShapes[key]; ok {
+		return 20
+	}
 	return max(20, t.Pen(nil).GrowingTo(keycapGrowth).Measure(key, keycapType(t))+12)
 }
 
@@ -38,6 +41,10 @@ func Keycap(p render.Pen, x, y float64, key string, dark bool) float64 {
 	p.Fill(render.Rect{X: x, Y: y, W: w, H: 18.5}, 4, palette.White)
 	p.Frame(render.Rect{X: x, Y: y, W: w, H: 18.5}, 4, 1, line)
 	st := keycapType(p.Theme).In(palette.Hex(0x2B2320)).Aligned(render.Center)
+	if draw, ok := padShapes[key]; ok {
+		draw(p, x+w/2, y+9.25, 5, st.Color)
+		return w
+	}
 	p.TextFit(key, x+w/2, y+13.5, w-4, 8, st)
 	return w
 }
@@ -45,6 +52,9 @@ func Keycap(p render.Pen, x, y float64, key string, dark bool) float64 {
 // ListKeycapWidth returns the width of a keycap that is size times as large as
 // usual.
 func ListKeycapWidth(t *render.Theme, key string, size float64) float64 {
+	if _, ok := padShapes[key]; ok {
+		return 20 * size
+	}
 	return max(20*size, t.Pen(nil).GrowingTo(1).Measure(key, keycapStyle.Sized(keycapStyle.Size*size))+12*size)
 }
 
@@ -58,6 +68,10 @@ func ListKeycap(t *render.Theme, dst *ebiten.Image, x, y float64, key string, si
 	p.Fill(r, 4*size, palette.White)
 	p.Frame(r, 4*size, 1, c.Seam)
 	st := keycapStyle.Sized(keycapStyle.Size * size).In(palette.Hex(0x2B2320)).Aligned(render.Center)
+	if draw, ok := padShapes[key]; ok {
+		draw(p, r.CenterX(), r.CenterY(), 5*size, st.Color)
+		return w
+	}
 	p.TextFit(key, r.CenterX(), p.Middle(r, st), w-4, 8, st)
 	return w
 }

@@ -47,7 +47,7 @@ var keyKinds = [numKeyKinds]struct {
 	}},
 	padKeys: {"settings.keys.pad", "gamepad", []input.Action{
 		input.GoOn, input.Cancel, input.NoAction, input.Next, input.Prev, input.PageUp, input.PageDown, input.Loan, input.Deals,
-		input.Help, input.Menu,
+		input.Odds, input.Coach, input.Undo, input.Help, input.Menu,
 	}},
 }
 
@@ -95,9 +95,6 @@ func (s *Settings) keys() *flow.Node {
 		said = s.Say(note)
 	}
 	pane.Add(flow.Text(said, render.Remark.In(s.Theme.Palette.Ink2), 3).Size(render.None, render.DoubleRow))
-	if pad {
-		return pane.Add(flow.Space(render.None, render.ButtonHeight))
-	}
 	return pane.Add(flow.Control(ui.Control{ID: "keys-reset", Widget: ui.Button{Label: s.Say("settings.keys_reset")}, Do: func(ui.Event) {
 		fresh := input.DefaultMap()
 		s.Bind(&fresh)
@@ -111,17 +108,27 @@ func (s *Settings) keyRow(a input.Action, pad, striped bool) *flow.Node {
 	asked := a != input.NoAction && a == s.Asking
 	row := flow.Row(flow.Line(label, render.Item).Grow(1)).Gap(render.Tight).Pad(render.Gap, render.None).Size(render.None, render.ControlHeight)
 	if asked {
-		row.Add(flow.Line(s.Say("settings.press"), render.Label.In(s.Theme.Palette.Families[palette.Red].Edge)))
+		press := "settings.press"
+		if pad {
+			press = "settings.press_button"
+		}
+		row.Add(flow.Line(s.Say(press), render.Label.In(s.Theme.Palette.Families[palette.Red].Edge)))
 	} else {
 		for _, key := range keys {
 			row.Add(flow.Keycap(key))
 		}
 	}
-	if pad || a == input.NoAction || a.Fixed() || a == input.Digit0 || a == input.SpeedSlow {
+	if a == input.NoAction || a.Fixed() || a == input.Digit0 || a == input.SpeedSlow {
 		return row.OnRow(striped)
 	}
-	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.KeyResult = a, s.Say("settings.key_wait") }}
-	if !asked {
+	wait := "settings.key_wait"
+	if pad {
+		wait = "settings.pad_wait"
+	}
+	c := ui.Control{ID: ui.ID("key-" + a.Name()), Active: asked, Do: func(ui.Event) { s.Asking, s.KeyResult = a, s.Say(wait) }}
+	if !asked && pad {
+		c.Tip = control.Tip{Text: s.Say("settings.pad_tip")}
+	} else if !asked {
 		c.Tip = control.Tip{Text: s.Say("settings.key_tip")}
 	}
 	return row.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -151,6 +158,9 @@ func (s *Settings) keysOf(a input.Action, pad bool) (label string, keys []string
 		return s.Say("action.speeds"), keys
 	}
 	label = s.Say("action." + a.Name())
+	if caption := s.CaptionFor(a, pad); pad && caption != "" {
+		return label, []string{caption}
+	}
 	for _, t := range s.Keys.Triggers(a) {
 		if t.Code.IsPad() == pad {
 			return label, s.Words.Keys(t.String())
@@ -166,7 +176,7 @@ func (s *Settings) listen(in *input.State) *input.State {
 		s.Asking, s.KeyResult = input.NoAction, ""
 		return in
 	}
-	if t, ok := chosenKey(in); ok {
+	if t, ok := chosenKey(in, s.kind == padKeys); ok {
 		s.take(t)
 	}
 	rest := *in
@@ -175,11 +185,12 @@ func (s *Settings) listen(in *input.State) *input.State {
 }
 
 // chosenKey returns what was pressed in a tick: the character that came of it rather than
-// the key, but for letters and digits, which are keys.
-func chosenKey(in *input.State) (chosen input.Trigger, ok bool) {
+// the key, but for letters and digits, which are keys. Where a button of a pad is asked for it is
+// that, and a key elsewhere; both can be used to cancel.
+func chosenKey(in *input.State, pad bool) (chosen input.Trigger, ok bool) {
 	for i := range in.Presses {
 		p := &in.Presses[i]
-		if p.Repeat || p.Code.IsPad() && !p.Actions.Has(input.Cancel) {
+		if p.Repeat || p.Code.IsPad() != pad && !p.Actions.Has(input.Cancel) {
 			continue
 		}
 		if !ok || p.Code.IsTyped() {
@@ -202,7 +213,11 @@ func (s *Settings) take(t input.Trigger) {
 		s.KeyResult = s.Say("settings.key_digit")
 		return
 	case t.Fixed():
-		s.KeyResult = s.Say("settings.key_fixed", key)
+		fixed := "settings.key_fixed"
+		if t.Code.IsPad() {
+			fixed = "settings.pad_fixed"
+		}
+		s.KeyResult = s.Say(fixed, key)
 		return
 	}
 	m := *s.Keys
