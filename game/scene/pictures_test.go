@@ -12,6 +12,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/render/colorblind"
 )
 
 // TestPictures draws every state of every page in all windows and writes it to the folder
@@ -20,6 +21,7 @@ import (
 //
 //	PICTURES=folder go test -run 'TestPictures/960x600/turn' ./game/scene
 //
+// With COLOR_BLIND=1 it writes them as well as people see them who are color-blind.
 // Where that names no folder it draws the title alone.
 func TestPictures(t *testing.T) {
 	folder, windows, states := os.Getenv("PICTURES"), scenetest.PictureWindows, scenetest.States()
@@ -42,6 +44,11 @@ func TestPictures(t *testing.T) {
 					// as well, before the next one needs that.
 					runtime.GC()
 					writers.write(filepath.Join(folder, w.String(), p.Name+".png"), img)
+					if os.Getenv("COLOR_BLIND") != "" {
+						for kind := range colorblind.NumKinds {
+							writers.write(filepath.Join(folder, w.String(), kind.String(), p.Name+".png"), kind.Picture(img))
+						}
+					}
 				})
 			}
 		})

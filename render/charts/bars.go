@@ -21,24 +21,27 @@ const (
 	barCount
 )
 
+// NumBars is how many parts there are.
+const NumBars = int(barCount)
+
 // LegendLeft is the bracket of what is left, see [Bracket] and [LegendSign].
 const LegendLeft = barCount
 
-// bar returns the colour of a part.
-func bar(c *palette.Palette, b Bar) palette.Color {
-	return [barCount]palette.Color{palette.Hex(0x3F7FBE), c.Families[palette.Green].Face, c.Families[palette.Gold].Face, c.Families[palette.Rose].Face, palette.Hex(0x7D7268)}[b]
+// BarColor returns the color of a part. The parts differ in how dark they are as well.
+func BarColor(c *palette.Palette, b Bar) palette.Color {
+	return [barCount]palette.Color{palette.Hex(0x1F5AA0), palette.Hex(0x4F9A58), c.Families[palette.Gold].Face, c.Families[palette.Rose].Edge, palette.Hex(0x9A8F83)}[b]
 }
 
 // fillBar draws a part of a bar. The last one is hatched.
 func fillBar(p render.Pen, r render.Rect, b Bar) {
-	c := bar(&p.Palette, b)
+	c := BarColor(&p.Palette, b)
 	p.Fill(r, 2, c)
 	if b != BarOther {
 		return
 	}
 	p.Within(r, func(q render.Pen) {
 		for x := r.X + 6; x < r.Right()-1; x += 7 {
-			q.Line(x, r.Bottom()+1, x+4.4, r.Y-1, 1.4, palette.Hex(0xD9CFC2))
+			q.Line(x, r.Bottom()+1, x+4.4, r.Y-1, 1.4, palette.Hex(0x55493C))
 		}
 	})
 }

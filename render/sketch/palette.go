@@ -46,20 +46,20 @@ var (
 	Red        = rgb(0xC2382A) // the main button, START, Sundays
 	RedEdge    = rgb(0x8F2419)
 	Focus      = rgb(0xFFC83D) // focus ring, landing ring, active seat
-	Blue       = rgb(0x2563A0) // mail
-	BlueEdge   = rgb(0x17436F)
+	Blue       = rgb(0x1A5FAC) // mail
+	BlueEdge   = rgb(0x103F73)
 	Orange     = rgb(0xBE5712) // deals
 	OrangeEdge = rgb(0x873A07)
-	Green      = rgb(0x2B7A4B) // buyers, gains
-	GreenEdge  = rgb(0x1B5633)
-	Plum       = rgb(0x6B4494) // contests
-	PlumEdge   = rgb(0x482B68)
-	Teal       = rgb(0x13757F) // everyone collects
-	TealEdge   = rgb(0x0B4F57)
-	Rose       = rgb(0xAC375C) // pay, bills
-	RoseEdge   = rgb(0x7A213E)
-	Slate      = rgb(0x465469) // moves, chance
-	SlateEdge  = rgb(0x2F394A)
+	Green      = rgb(0x3F7A45) // buyers, gains
+	GreenEdge  = rgb(0x2A5430)
+	Plum       = rgb(0x56307D) // contests
+	PlumEdge   = rgb(0x3A1F58)
+	Teal       = rgb(0x00807C) // everyone collects
+	TealEdge   = rgb(0x045150)
+	Rose       = rgb(0x8E2247) // pay, bills
+	RoseEdge   = rgb(0x611430)
+	Slate      = rgb(0x3B4463) // moves, chance
+	SlateEdge  = rgb(0x262D42)
 	Gold       = rgb(0xEDB32E) // Pay Day
 	GoldEdge   = rgb(0xB47C10)
 	GoldTop    = rgb(0xFBD35F)
@@ -105,9 +105,9 @@ type SeatColor struct{ Face, Edge color.NRGBA }
 // the colour unless a player chooses another.
 var SeatColors = [6]SeatColor{
 	{rgb(0xC8392B), rgb(0x8C2318)}, // red
-	{rgb(0x2368AB), rgb(0x164674)}, // blue
-	{rgb(0x2A8350), rgb(0x195535)}, // green
+	{rgb(0x2B70C9), rgb(0x1A4A8C)}, // blue
+	{rgb(0x1C6A4C), rgb(0x0F4530)}, // green
 	{rgb(0xE9AE22), rgb(0xA87408)}, // yellow
-	{rgb(0x7A4CA8), rgb(0x4F2E72)}, // violet
+	{rgb(0x8E4490), rgb(0x5E2A60)}, // violet
 	{rgb(0x3B4048), rgb(0x1D2025)}, // black
 }
