@@ -89,7 +89,7 @@ func (l *limelight) salePlaces() salePlaces {
 
 // sale draws a sale in full.
 func (l *limelight) sale(m *Sale) {
-	at, seen, k, c, p := moments.SaleInFull, m.Presence(), l.k, &l.Palette, l.salePlaces()
+	at, seen, k, p := moments.SaleInFull, m.Presence(), l.k, l.salePlaces()
 	gain := m.Moment.Profit() > 0
 	l.dark(.91 * min(1, m.Part(0, 200)) * seen)
 	if gain {
@@ -132,7 +132,7 @@ func (l *limelight) sale(m *Sale) {
 		l.saleTag(m, p.tag, seen)
 	}
 	if stamped := m.Part(at.Stamped, 240); stamped > 0 {
-		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, p.card.X+96*k, p.card.Y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
+		l.sold(m, p.card.X, p.card.Y, k, stamped, seen)
 	}
 	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 14, render.Style{Face: render.Headline, Size: 44 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	if m.At >= at.Counts || m.Calm {
@@ -190,9 +190,19 @@ func (l *limelight) saleTag(m *Sale, at render.Point, seen float64) {
 	l.Posed(pieces.PriceTag(l.Pen, label, sum, k), at.X, at.Y, render.Pose{Turn: 7 + swing, FlipX: edge, Fade: 1 - min(1, m.Part(moments.SaleInFull.Card, 300))*seen})
 }
 
+// sold draws the stamp on a card around x, y that is k times as large as it is designed, as far as it
+// has come down: beside the price, and as large as there is room.
+func (l *limelight) sold(m *Sale, x, y, k, stamped, seen float64) {
+	const off, size, edge = 96, 46, 6
+	wide := pieces.StampWidth(l.Pen.Theme, m.Sold, size*k)
+	fits := min(1, (saleCardW-2*off-2*edge)*k/wide)
+	pose := render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen}
+	pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, x+off*k, y+off*k, size*k*fits, l.Palette.Gain, pose)
+}
+
 // smallSale draws a sale in short: the card with its stamp over the calendar, and the profit.
 func (l *limelight) smallSale(m *Sale) {
-	seen, c := m.Presence(), &l.Palette
+	seen := m.Presence()
 	k := min(1, m.Room.W/600) * 240 / saleCardW
 	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
 	come := beats.OutBack(m.Part(0, 200))
@@ -204,7 +214,7 @@ func (l *limelight) smallSale(m *Sale) {
 	}
 	m.Card(l.Dst, r, pose)
 	if stamped := m.Part(160, 160); stamped > 0 {
-		pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Sold, x+96*k, y+96*k, 46*k, c.Gain, render.Pose{Turn: -11, Scale: 1.6 - .6*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
+		l.sold(m, x, y, k, stamped, seen)
 	}
 	l.profit(m, x, y+saleCardH*k*.5+58*k, 72*k, .7+.3*come, min(1, m.Part(0, 160)*2)*seen)
 }
