@@ -135,7 +135,7 @@ var rooms = []room{
 	}, window: true},
 	// The list of the pages, which is all that knows all of them. No page imports another.
 	{folder: "game/scene", may: []string{
-		"game/app", "game/scene/album", "game/scene/battlefield", "game/scene/coach", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
+		"game/app", "game/scene/album", "game/scene/battlefield", "game/scene/coach", "game/scene/credits", "game/scene/deals", "game/scene/handover", "game/scene/help", "game/scene/loan", "game/scene/log", "game/scene/match", "game/scene/pause", "game/scene/placement", "game/scene/race", "game/scene/recap",
 		"game/scene/replay/money", "game/scene/replay/armies", "game/scene/results/money", "game/scene/results/armies",
 		"game/scene/rulebook", "game/scene/saves", "game/scene/session",
 		"game/scene/settings", "game/scene/settlement", "game/scene/setup", "game/scene/sounds", "game/scene/theater", "game/scene/title", "game/scene/turn", "game/scene/who", "game/table",
@@ -143,7 +143,7 @@ var rooms = []room{
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
 		"game/outline", "game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/files", "game/holidays", "game/e2e",
-		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign",
+		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign", "assets",
 	}), window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/album", "game/album/money", "game/rules", "game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage", "render/tabletop"}), window: true},
@@ -169,6 +169,7 @@ var rooms = []room{
 	}), window: true},
 	{folder: "game/scene/settings", may: slices.Concat(everyPage, []string{"game/talk"}), window: true},
 	{folder: "game/scene/sounds", may: everyPage, window: true},
+	{folder: "game/scene/credits", may: slices.Concat(everyPage, []string{"assets"}), window: true},
 	{folder: "game/scene/album", may: slices.Concat(everyPage, []string{"game/album", "game/clipboard", "game/files", "game/profiles", "render/scrapbook"}), window: true},
 	{folder: "game/scene/saves", may: slices.Concat(everyPage, []string{"game/files"}), window: true},
 	{folder: "game/scene/rulebook", may: slices.Concat(everyPage, []string{"game/rulebook"}), window: true},

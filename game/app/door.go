@@ -90,4 +90,5 @@ var (
 	WhoDoor      = NewDoor[*Who]("who")
 	SavesDoor    = NewDoor[Nothing]("saves")
 	AlbumDoor    = NewDoor[AlbumOf]("album")
+	CreditsDoor  = NewDoor[Nothing]("credits")
 )

@@ -6,6 +6,7 @@ import (
 	"bigpayday/game/scene/battlefield"
 	armiescoach "bigpayday/game/scene/coach/armies"
 	moneycoach "bigpayday/game/scene/coach/money"
+	"bigpayday/game/scene/credits"
 	"bigpayday/game/scene/deals"
 	"bigpayday/game/scene/handover"
 	armieshelp "bigpayday/game/scene/help/armies"
@@ -48,6 +49,7 @@ func BindPages(a *app.App) {
 	app.Bind(a, app.WhoDoor, who.New)
 	app.Bind(a, app.SavesDoor, saves.New)
 	app.Bind(a, app.AlbumDoor, album.New)
+	app.Bind(a, app.CreditsDoor, credits.New)
 	app.Bind(a, match.PlacementDoor, placement.NewPlacement)
 	app.Bind(a, match.TurnDoor, turn.NewTurn)
 	app.Bind(a, match.SettlementDoor, settlement.New)

@@ -21,6 +21,7 @@ var pages = []struct {
 	{"coach", coachStates},
 	{"album", albumStates},
 	{"battlefield", mapStates},
+	{"credits", creditsStates},
 	{"help", helpStates},
 	{"match", lessonStates},
 	{"pause", pauseStates},

@@ -39,6 +39,11 @@ var soundsStates = []State{
 	{"sounds", func(s *Studio) { s.StartWithSounds(); s.Ticks(60) }},
 }
 
+// creditsStates are the list of what others have made.
+var creditsStates = []State{
+	{"credits", func(s *Studio) { s.Start(); s.Tick(); app.CreditsDoor.Open(s.App, app.Nothing{}); s.Ticks(2) }},
+}
+
 // settingsStates are the states of the settings.
 var settingsStates = []State{
 	{"settings", func(s *Studio) { s.SaveToDisk(); s.Start(); s.Tick(); s.Click("settings"); s.Tick() }},

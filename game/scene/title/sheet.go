@@ -94,6 +94,7 @@ func (s *Title) panel(full bool) *flow.Node {
 		button(ui.Control{ID: "learn", Do: s.learn, Tip: control.Tip{Text: s.Say("lesson.open_tip")}}, s.Say("lesson.open"), "hint"),
 		button(ui.Control{ID: "rules", Do: s.openRules, Keys: input.SetOf(input.Rules, input.Help)}, s.Say("rules.open"), ""),
 		button(ui.Control{ID: "settings", Do: s.openSettings, Keys: input.SetOf(input.Settings)}, s.Say("title.settings"), ""),
+		button(ui.Control{ID: "credits", Do: s.openCredits}, s.Say("title.credits"), ""),
 		flow.If(s.Desktop, button(ui.Control{ID: "quit", Do: s.quit}, s.Say("title.quit"), "")),
 	))
 	sheet.On(pieces.PinnedSheet)

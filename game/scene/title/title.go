@@ -321,4 +321,5 @@ func (s *Title) openSaves(ui.Event)    { app.SavesDoor.Open(s.App, app.Nothing{}
 func (s *Title) openAlbum(ui.Event)    { app.AlbumDoor.Open(s.App, app.AlbumOf{}) }
 func (s *Title) openRules(ui.Event)    { s.OpenRules() }
 func (s *Title) openSettings(ui.Event) { app.SettingsDoor.Open(s.App, app.Nothing{}) }
+func (s *Title) openCredits(ui.Event)  { app.CreditsDoor.Open(s.App, app.Nothing{}) }
 func (s *Title) quit(ui.Event)         { s.Leave() }
