@@ -194,7 +194,8 @@ type Game struct {
 	// shown, 0 when it has been set.
 	usualGCPercent int
 	gc             *gcPacer
-	voice          *voice // nil where there is no screen reader to speak to
+	voice          *voice // nil where there is nobody to speak to
+	aloud          bool   // the screen is to be read aloud
 }
 
 // givingWayTicks is after how many ticks the game looks whether another window wants the saved

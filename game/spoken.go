@@ -7,12 +7,22 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/outline"
 	"bigpayday/game/screenreader"
+	"bigpayday/game/speech"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
 
-// voice says to a screen reader what the screen shows. There is one in the browser only.
+// listener is told what the screen shows: a screen reader in the browser, or the system's voice.
+type listener interface {
+	// Show says what stands on the screen now, and Tell what has happened.
+	Show(screenreader.Screen)
+	Tell([]string)
+}
+
+// voice says to a listener what the screen shows.
 type voice struct {
+	listener
+	// page is a screen reader's, nil for the system's voice.
 	page *screenreader.Page
 	// said is what was said last, and since how long nothing has been said, in ticks.
 	said  look
@@ -38,15 +48,47 @@ const movingTicks = 20
 // openVoice begins to listen to a screen reader, where that is possible.
 func (g *Game) openVoice() {
 	if page := screenreader.Open(); page != nil {
-		g.voice = &voice{page: page}
+		g.voice = &voice{listener: page, page: page}
 		g.app.Listen()
 	}
+}
+
+// switchVoice begins or ends to say aloud what the screen shows, as it is set.
+func (g *Game) switchVoice() {
+	wants := g.app.Settings.ReadAloud && g.app.Desktop
+	if g.aloud == wants {
+		return
+	}
+	g.aloud = wants
+	if r, ok := g.spoken(); ok {
+		r.speaker.Stop()
+		g.voice = nil
+	}
+	if !wants {
+		return
+	}
+	if s := speech.Open(); s != nil {
+		g.voice = &voice{listener: &reader{speaker: s}}
+		g.app.Listen()
+		g.app.Told() // what happened before is no news
+	} else {
+		g.app.ShowNotice(g.app.Say("notice.no_voice"))
+	}
+}
+
+// spoken returns who says aloud what the screen shows, if anybody does.
+func (g *Game) spoken() (*reader, bool) {
+	if g.voice == nil {
+		return nil, false
+	}
+	r, ok := g.voice.listener.(*reader)
+	return r, ok
 }
 
 // takeRequests hands to the scene on top what was done by a screen reader. It counts as done with
 // keys.
 func (g *Game) takeRequests() {
-	if g.voice == nil {
+	if g.voice == nil || g.voice.page == nil {
 		return
 	}
 	for _, r := range g.voice.page.Requests() {
@@ -67,18 +109,22 @@ var wishes = map[screenreader.Wish]ui.Wish{
 // speak shows to the screen reader what has changed in this tick. At rest it compares some
 // numbers.
 func (g *Game) speak() {
+	g.switchVoice()
 	v := g.voice
 	if v == nil {
 		return
 	}
 	defer func() {
+		if r, ok := g.spoken(); ok {
+			r.breathe()
+		}
 		if cause := recover(); cause != nil {
 			fmt.Fprintln(os.Stderr, "the screen reader gets no more:", cause)
 			g.voice = nil // the game goes on without
 		}
 	}()
 	if told := g.app.Told(); len(told) > 0 {
-		v.page.Tell(told)
+		v.Tell(told)
 	}
 	hand := g.app.Top().Hand()
 	now := look{hand: hand, sum: hand.Look(), words: g.app.LanguageCount()}
@@ -99,11 +145,11 @@ func (g *Game) speak() {
 		screen.Focus = string(now.focus)
 		screen.First, screen.Last = hand.AtEnd(-1), hand.AtEnd(1)
 	}
-	v.page.Show(screen)
+	v.Show(screen)
 	status.Moving = false
 	if status != v.prompt {
 		v.prompt = status
-		v.page.Tell([]string{outline.News(v.items, items)})
+		v.Tell([]string{outline.News(v.items, items)})
 	}
 	v.items = items
 }

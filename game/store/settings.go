@@ -85,6 +85,9 @@ type Settings struct {
 	// QuietTable lets nothing move by itself while nobody does anything.
 	QuietTable bool
 
+	// ReadAloud says with the system's voice what the screen shows.
+	ReadAloud bool
+
 	// Captions says in words what is heard.
 	Captions bool
 
@@ -216,6 +219,7 @@ func (s *Settings) fields() []field {
 		{"reduced_motion", &s.ReducedMotion},
 		{"quiet_table", &s.QuietTable},
 		{"captions", &s.Captions},
+		{"read_aloud", &s.ReadAloud},
 		{"hints", &s.Hints},
 		{"hints_told", &s.HintsTold},
 		{"lesson_offered", &s.LessonOffered},

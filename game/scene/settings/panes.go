@@ -74,7 +74,6 @@ func (s *Settings) reading() *flow.Node {
 		s.choice("contrast", contrast, func(c *store.Settings, i int) { c.HighContrast = i != 0 }, s.label("contrast"), s.note("contrast")),
 		flow.Rule(),
 		s.toggle("motion", "motion", c.ReducedMotion, func(c *store.Settings, on bool) { c.ReducedMotion = on }),
-		s.toggle("quiet", "quiet", c.QuietTable, func(c *store.Settings, on bool) { c.QuietTable = on }),
 		s.toggle("captions", "captions", c.Captions, func(c *store.Settings, on bool) { c.Captions = on }),
 		s.toggle("left", "left", c.LeftHanded, func(c *store.Settings, on bool) { c.LeftHanded = on }),
 	)
@@ -119,6 +118,7 @@ func (s *Settings) play() *flow.Node {
 		s.toggle("pass", "pass", c.PassDevice, func(c *store.Settings, on bool) { c.PassDevice = on }),
 		s.toggle("spending", "spending", c.AskSpending, func(c *store.Settings, on bool) { c.AskSpending = on }),
 		s.toggle("patterns", "patterns", c.SeatPatterns, func(c *store.Settings, on bool) { c.SeatPatterns = on }),
+		s.toggle("quiet", "quiet", c.QuietTable, func(c *store.Settings, on bool) { c.QuietTable = on }),
 	)
 }
 
@@ -146,8 +146,13 @@ func (s *Settings) sound() *flow.Node {
 
 // window has what concerns the window.
 func (s *Settings) window() *flow.Node {
-	return app.Pane(flow.Art("computer", render.Sign), s.Say("settings.window"), nil,
-		s.toggle("full-screen", "full_screen", s.Settings.FullScreen, func(c *store.Settings, on bool) { c.FullScreen = on }))
+	c := &s.Settings
+	pane := app.Pane(flow.Art("computer", render.Sign), s.Say("settings.window"), nil,
+		s.toggle("full-screen", "full_screen", c.FullScreen, func(c *store.Settings, on bool) { c.FullScreen = on }))
+	if s.Desktop { // a browser has screen readers
+		pane.Add(s.toggle("read-aloud", "read_aloud", c.ReadAloud, func(c *store.Settings, on bool) { c.ReadAloud = on }))
+	}
+	return pane
 }
 
 // language lists the languages: what each calls itself, and where it is spoken.

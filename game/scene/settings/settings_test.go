@@ -189,7 +189,7 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.Key(input.KeyRight)
 	v.TabTo("contrast")
 	v.Key(input.KeyRight)
-	for _, id := range []ui.ID{"motion", "quiet", "captions", "sound", "full-screen"} {
+	for _, id := range []ui.ID{"motion", "captions", "sound", "full-screen", "read-aloud"} {
 		v.TabTo(id)
 		v.Key(input.KeyEnter)
 	}
@@ -197,13 +197,16 @@ func TestSettingsCountAtOnceAndAreKept(t *testing.T) {
 	v.Key(input.KeyEnd)
 	v.TabTo("sheet")
 	v.Key(input.KeyRight)
-	v.TabTo("hints")
-	v.Key(input.KeyEnter)
+	for _, id := range []ui.ID{"hints", "quiet"} {
+		v.TabTo(id)
+		v.Key(input.KeyEnter)
+	}
 	v.TabTo("speed")
 	v.Key(input.KeyRight)
 	want := scenetest.VeteranSettings()
 	want.TextScale, want.HighContrast, want.ReducedMotion, want.QuietTable, want.Captions = 125, true, true, true, true
 	want.Hints, want.Mute, want.FullScreen = false, true, true
+	want.ReadAloud = true
 	want.Speed, want.Volumes.Cards = store.Fast, 100
 	assert.Equal(t, want, v.Settings)
 	kept, err := st.Settings()
