@@ -31,7 +31,9 @@ func StartInBrowser(t *testing.T, o Options) *Game {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p, err := browser.Open(address+"/?trace", page.Options{Width: o.Width, Height: o.Height, Scale: o.Scale, Profile: o.Home})
+	p, err := browser.Open(address+"/?trace", page.Options{
+		Width: o.Width, Height: o.Height, Scale: o.Scale, Profile: o.Home, Touch: o.Touch, SafeArea: o.SafeArea, Prefers: o.Prefers,
+	})
 	if err != nil {
 		t.Fatal(err)
 	}

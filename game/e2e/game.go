@@ -74,6 +74,11 @@ type Options struct {
 	// Scale is the device scale of the browser's page. The default is 1. The
 	// scale of a window is that of the screen (see [Main]).
 	Scale float64
+
+	// Touch, SafeArea and Prefers are for the browser only, see [page.Options].
+	Touch    bool
+	SafeArea page.Edges
+	Prefers  page.Preferences
 }
 
 func (o Options) withDefaults() Options {
@@ -312,83 +317,6 @@ func (g *Game) KillDuring(play func(), at <-chan time.Time) (killed bool) {
 
 // errStruck is what leaves the play of a game that has been killed.
 var errStruck = errors.New("the game has been killed")
-
-// Crash kills the tab that the game runs in, and opens the page again. It is for the browser only.
-func (g *Game) Crash() {
-	g.t.Helper()
-	g.alive()
-	g.heard = false
-	g.step(g.win.(*page.Page).Crash())
-	g.Until("the first line of the trace", func(Trace) bool { return true })
-}
-
-// Beside opens the game in another tab of the same browser, which lies in front then. It is for the
-// browser only, as [Game.Front], [Game.ChooseFile] and [Game.DropFile] are.
-func (g *Game) Beside() *Game {
-	g.t.Helper()
-	g.alive()
-	tab, err := g.win.(*page.Page).Beside()
-	if err != nil {
-		g.t.Fatal(err)
-	}
-	other := newGame(g.t, tab)
-	other.Until("the first line of the trace", func(Trace) bool { return true })
-	return other
-}
-
-// Front brings the game's tab in front of the others.
-func (g *Game) Front() {
-	g.t.Helper()
-	g.alive()
-	g.step(g.win.(*page.Page).Front())
-}
-
-// ChooseFile has the browser give the game a file with a name and a text when it next asks for one.
-func (g *Game) ChooseFile(name, text string) {
-	g.t.Helper()
-	g.alive()
-	g.step(g.win.(*page.Page).Choose(name, text))
-}
-
-// DropFile drops a file with a name and a text on the page.
-func (g *Game) DropFile(name, text string) {
-	g.t.Helper()
-	g.alive()
-	g.step(g.win.(*page.Page).Drop(name, text))
-}
-
-// Store has the browser store a text for the page under a key. The page need not notice.
-func (g *Game) Store(key, text string) {
-	g.t.Helper()
-	g.alive()
-	g.step(g.win.(*page.Page).Store(key, text))
-}
-
-// Stored returns what the browser has stored for the page under a key, "" for nothing.
-func (g *Game) Stored(key string) string {
-	g.t.Helper()
-	g.alive()
-	text, err := g.win.(*page.Page).Stored(key)
-	g.step(err)
-	return text
-}
-
-// Heard returns what a screen reader finds on the page, see [page.Page.Heard]. It is for the
-// browser only, as [Game.Use] is.
-func (g *Game) Heard() string {
-	g.t.Helper()
-	g.alive()
-	text, err := g.win.(*page.Page).Heard()
-	g.step(err)
-	return text
-}
-
-// Use presses what a screen reader finds by its role and its name, see [page.Page.Use].
-func (g *Game) Use(role, name string) {
-	g.t.Helper()
-	g.alive()
-	g.step(g.win.(*page.Page).Use(role, name))
-}
 
 func (g *Game) end(how func() error) {
 	g.t.Helper()

@@ -90,6 +90,30 @@ type Options struct {
 	Scale         float64
 	// Profile is the folder in which the browser keeps what the page stores.
 	Profile string
+	// Touch says that the device is a phone: what is done with the pointer a finger does, and there
+	// is no mouse. SafeArea is what notches and bars cover at its edges, in CSS pixels.
+	Touch    bool
+	SafeArea Edges
+	// Prefers is what the system says that its user wants.
+	Prefers Preferences
+}
+
+// Edges are lengths at the edges of a page, in CSS pixels.
+type Edges struct {
+	Top    int `json:"top"`
+	Left   int `json:"left"`
+	Bottom int `json:"bottom"`
+	Right  int `json:"right"`
+}
+
+// Preferences are what a system tells a page of its user.
+type Preferences struct {
+	// Language is a tag such as "de-AT", "" for that of the machine.
+	Language string `json:"language,omitempty"`
+	// TextPixels is the usual size of text, 0 for 16.
+	TextPixels int  `json:"textPixels,omitempty"`
+	LessMotion bool `json:"lessMotion,omitempty"`
+	Contrast   bool `json:"contrast,omitempty"`
 }
 
 // Page is a program in a tab of a browser. Positions are in CSS pixels of the page. It is
@@ -97,6 +121,18 @@ type Options struct {
 type Page struct {
 	*driver
 	tab int // its number in the browser
+
+	// touch says that a finger takes the place of the mouse; x and y are where it is, and down says
+	// that it is on the screen.
+	touch bool
+	x, y  float64
+	down  bool
+}
+
+// Finger is where one of the fingers is that are on a screen, in CSS pixels.
+type Finger struct {
+	X float64 `json:"x"`
+	Y float64 `json:"y"`
 }
 
 // driver is the program that carries out orders in a browser.
@@ -125,6 +161,11 @@ type order struct {
 	Key        string  `json:"key,omitempty"`
 	Text       string  `json:"text,omitempty"`
 	MS         float64 `json:"ms,omitempty"`
+
+	Touch   bool         `json:"touch,omitempty"`
+	Safe    *Edges       `json:"safe,omitempty"`
+	Prefers *Preferences `json:"prefers,omitempty"`
+	Fingers []Finger     `json:"fingers,omitempty"`
 }
 
 type answer struct {
@@ -140,7 +181,7 @@ type answer struct {
 // Open starts the browser, opens the page at an address, and waits until its
 // program draws or says why it can't.
 func (b Browser) Open(address string, o Options) (*Page, error) {
-	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}}
+	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}, touch: o.Touch}
 	p.process.Dir = b.folder
 	p.process.Stderr = &p.stderr
 	p.ended = sync.OnceValue(p.process.Wait)
@@ -158,7 +199,7 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 	}
 	_, err = p.do(order{
 		Do: "open", Executable: b.chromium, Profile: o.Profile, URL: address,
-		Width: o.Width, Height: o.Height, Scale: o.Scale,
+		Width: o.Width, Height: o.Height, Scale: o.Scale, Touch: o.Touch, Safe: &o.SafeArea, Prefers: &o.Prefers,
 	})
 	if err != nil {
 		lines, _ := p.Lines()
@@ -170,7 +211,7 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 // Beside opens the page in another tab of the same browser, which has the same storage, and waits
 // as [Browser.Open] does. That one lies in front then.
 func (p *Page) Beside() (*Page, error) {
-	other := &Page{driver: p.driver, tab: len(p.printed)}
+	other := &Page{driver: p.driver, tab: len(p.printed), touch: p.touch}
 	p.printed = append(p.printed, nil)
 	_, err := other.do(order{Do: "beside"})
 	return other, err
@@ -248,19 +289,40 @@ func (p *Page) Wait(ticks int) error {
 	return nil
 }
 
-// MoveTo moves the pointer.
+// MoveTo moves the pointer. A finger that is not on the screen comes down there later.
 func (p *Page) MoveTo(x, y float64) error {
+	if p.x, p.y = x, y; p.touch {
+		if !p.down {
+			return nil
+		}
+		return p.Touch("touchMove", Finger{x, y})
+	}
 	_, err := p.do(order{Do: "move", X: x, Y: y})
 	return err
 }
 
-// Button presses the pointer's left button, or releases it.
+// Button presses the pointer's left button, or releases it. On a phone a finger comes down, or is
+// lifted.
 func (p *Page) Button(down bool) error {
+	if p.touch {
+		p.down = down
+		if down {
+			return p.Touch("touchStart", Finger{p.x, p.y})
+		}
+		return p.Touch("touchEnd")
+	}
 	what := "up"
 	if down {
 		what = "down"
 	}
 	_, err := p.do(order{Do: what})
+	return err
+}
+
+// Touch tells a phone that fingers came down ("touchStart"), moved ("touchMove") or were lifted
+// ("touchEnd"), with all that are on the screen then.
+func (p *Page) Touch(what string, fingers ...Finger) error {
+	_, err := p.do(order{Do: "fingers", Key: what, Fingers: fingers})
 	return err
 }
 

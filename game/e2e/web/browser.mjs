@@ -17,6 +17,15 @@ import { chromium } from "playwright-core";
 let context;
 let page; // that of the tab which the order is for
 const tabs = [];
+const devtools = new Map(); // of pages
+
+// protocol returns what speaks to the browser about a page more closely than playwright does.
+async function protocol() {
+  if (!devtools.has(page)) {
+    devtools.set(page, await context.newCDPSession(page));
+  }
+  return devtools.get(page);
+}
 
 const print = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
 
@@ -41,13 +50,19 @@ async function drawn() {
 }
 
 const orders = {
-  async open({ executable, profile, url, width, height, scale }) {
+  async open({ executable, profile, url, width, height, scale, touch, safe, prefers }) {
     context = await chromium.launchPersistentContext(profile, {
       executablePath: executable,
       headless: true,
       viewport: { width, height },
       deviceScaleFactor: scale,
+      hasTouch: Boolean(touch),
+      isMobile: Boolean(touch),
+      locale: prefers.language,
+      reducedMotion: prefers.lessMotion ? "reduce" : "no-preference",
+      contrast: prefers.contrast ? "more" : "no-preference",
       args: [
+        `--blink-settings=defaultFontSize=${prefers.textPixels ?? 16}`,
         // The tests may run as root, and without a graphics card.
         "--no-sandbox",
         "--use-angle=swiftshader",
@@ -61,6 +76,9 @@ const orders = {
       ],
     });
     page = context.pages()[0] ?? await context.newPage();
+    if (Object.values(safe).some(Boolean)) {
+      await (await protocol()).send("Emulation.setSafeAreaInsetsOverride", { insets: safe });
+    }
     await show(0, url);
   },
   async beside({ tab }) {
@@ -80,6 +98,11 @@ const orders = {
   move: ({ x, y }) => page.mouse.move(x, y),
   down: () => page.mouse.down(),
   up: () => page.mouse.up(),
+  // All fingers that are on the screen after they came down, moved or were lifted.
+  async fingers({ key, fingers }) {
+    const touchPoints = (fingers ?? []).map(({ x, y }, id) => ({ x, y, id }));
+    await (await protocol()).send("Input.dispatchTouchEvent", { type: key, touchPoints });
+  },
   wheel: ({ x, y }) => page.mouse.wheel(x, y),
   keyDown: ({ key }) => page.keyboard.down(key),
   keyUp: ({ key }) => page.keyboard.up(key),
