@@ -1,12 +1,14 @@
 package game
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"syscall/js"
 
 	"bigpayday/game/setups"
 	"bigpayday/game/store"
+	"bigpayday/render/palette"
 )
 
 // backButton is the browser's: as long as there is something to leave, it does what Esc does.
@@ -31,6 +33,24 @@ func (b *backButton) pressed(holds bool) bool {
 	b.heeded = pressed
 	return pressed != was
 }
+
+// paintAround gives the page around the canvas the colors of the wall: a device with a notch shows
+// it there.
+func paintAround(wall *palette.Palette) {
+	document := js.Global().Get("document")
+	if document.IsUndefined() {
+		return
+	}
+	style := document.Get("documentElement").Get("style")
+	style.Call("setProperty", "--wall-top", css(wall.WallTop))
+	style.Call("setProperty", "--wall-bottom", css(wall.WallBottom))
+	if bars := document.Call("querySelector", "meta[name=theme-color]"); bars.Truthy() {
+		bars.Set("content", css(wall.WallTop))
+	}
+}
+
+// css returns a color as a page writes it.
+func css(c palette.Color) string { return fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B) }
 
 // pageAddress returns the address of the page that the program runs in, without what belongs to
 // this visit alone.

@@ -2,12 +2,18 @@
 
 package game
 
-import "bigpayday/game/store"
+import (
+	"bigpayday/game/store"
+	"bigpayday/render/palette"
+)
 
 // backButton is the browser's; there is none here.
 type backButton struct{}
 
 func (*backButton) pressed(bool) bool { return false }
+
+// paintAround colors the page around the game; there is none here.
+func paintAround(*palette.Palette) {}
 
 // pageAddress returns the address of the page that the program runs in; there is none here.
 func pageAddress() string { return "" }

@@ -104,6 +104,7 @@ func (g *Game) updateTheme() error {
 	}
 	theme.SeatPatterns = a.Settings.SeatPatterns
 	a.Theme, g.languageChanges = theme, a.LanguageCount()
+	paintAround(&theme.Palette)
 	g.typefaces, _ = spareface.Late()
 	if old == nil {
 		g.dirty = true

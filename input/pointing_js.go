@@ -33,7 +33,8 @@ func (p *pointing) listen() {
 			if !kind.moves() {
 				held = kind == mousePressed
 			}
-			p.add(pointed{kind: kind, x: e.Get("clientX").Float(), y: e.Get("clientY").Float()})
+			x, y := onPage(e)
+			p.add(pointed{kind: kind, x: x, y: y})
 		}
 	}
 	on("mousemove", mouse(mouseMoved))
@@ -47,7 +48,8 @@ func (p *pointing) listen() {
 			list := e.Get("changedTouches")
 			for i := range list.Length() {
 				t := list.Index(i)
-				p.add(pointed{kind, ebiten.TouchID(t.Get("identifier").Int()), t.Get("clientX").Float(), t.Get("clientY").Float()})
+				x, y := onPage(t)
+				p.add(pointed{kind, ebiten.TouchID(t.Get("identifier").Int()), x, y})
 			}
 		}
 	}
@@ -63,7 +65,17 @@ func (p *pointing) listen() {
 	})
 }
 
+// onPage returns where something is on the canvas, which keeps off the edges of the page where the
+// device has a notch there.
+func onPage(e js.Value) (x, y float64) {
+	edges := canvas().Call("getBoundingClientRect")
+	return e.Get("clientX").Float() - edges.Get("left").Float(), e.Get("clientY").Float() - edges.Get("top").Float()
+}
+
+// canvas returns what the game draws on.
+func canvas() js.Value { return js.Global().Get("document").Call("querySelector", "canvas") }
+
 // onCanvas reports whether an event is one of the canvas that the game draws on.
 func onCanvas(e js.Value) bool {
-	return e.Get("target").Equal(js.Global().Get("document").Call("querySelector", "canvas"))
+	return e.Get("target").Equal(canvas())
 }

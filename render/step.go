@@ -155,15 +155,39 @@ func (t *Theme) Length(s Step) float64 {
 	if t.View.Compact {
 		l *= m.compact
 	}
-	if t.View.IsPocket() && (s == ButtonHeight || s == MainHeight || s == Reach) {
-		l = max(l, fingertip)
+	switch s {
+	case CardHeight:
+		if t.View.IsLying() {
+			l *= lyingCard
+		}
+	case Row:
+		if !t.cramped {
+			l = max(l, t.Fingertip())
+		}
+	case ButtonHeight, MainHeight, Reach:
+		if l = max(l, t.Fingertip()); t.View.IsPocket() {
+			l = max(l, pocketLeast)
+		}
+	case ControlHeight:
+		l = max(l, t.Fingertip())
 	}
 	return l
 }
 
-// fingertip is the least height of what is pressed on a phone that is held upright, in
-// logical pixels.
-const fingertip = 60
+// lyingCard is how high cards are on a telephone that lies on its side.
+const lyingCard = .78
+
+// Fingertip returns the least width and height of what is pressed on a telephone, 0 elsewhere.
+func (t *Theme) Fingertip() float64 {
+	if t.cramped && t.View.IsLying() {
+		return 0 // there is no room for it
+	}
+	return fingertip * t.View.Point
+}
+
+// fingertip is that in pixels as the system counts them, and pocketLeast the least height of a button
+// in a narrow window that is held upright, in logical ones.
+const fingertip, pocketLeast = 44, 60
 
 // ToggleW and ToggleH are the size of a toggle, in logical pixels.
 const ToggleW, ToggleH = 40.0, 22.0

@@ -14,7 +14,7 @@ import (
 // A theme belongs to the goroutine that draws.
 type Theme struct {
 	View View
-	// TextScale multiplies every size of type, 1 to 2.
+	// TextScale multiplies every size of type, 1 to 2. On a telephone it is more than what is set.
 	TextScale float64
 	// HighContrast says that the palette is the one of high contrast.
 	HighContrast bool
@@ -28,6 +28,8 @@ type Theme struct {
 	Shapes  *shaper
 	Arts    *artCache
 	imageOp ebiten.DrawImageOptions
+	// cramped says that there is less room than type and fingers want on a telephone.
+	cramped bool
 	// others are those that [Theme.Larger] has returned.
 	others map[float64]*Theme
 }
@@ -48,7 +50,7 @@ func NewThemeOf(skin string, v View, textScale float64, highContrast bool) (*The
 	}
 	t := &Theme{
 		View:         v,
-		TextScale:    min(max(textScale, 1), 2),
+		TextScale:    v.typeScale(textScale),
 		HighContrast: highContrast,
 		Palette:      palette.NewPalette(skin, highContrast),
 		Skin:         look,
@@ -74,6 +76,7 @@ func (t *Theme) Larger(k float64) *Theme {
 	}
 	large := *t
 	large.TextScale *= k
+	large.cramped = t.cramped || k < 1
 	large.others = nil
 	if t.others == nil {
 		t.others = map[float64]*Theme{}
@@ -107,12 +110,21 @@ func (t *Theme) Deallocate() {
 // only in size, which the pieces are told anyway.
 func (t *Theme) Matches(v View, textScale float64, highContrast bool) bool {
 	return t.View.Scale == v.Scale && t.View.Compact == v.Compact &&
-		t.TextScale == min(max(textScale, 1), 2) && t.HighContrast == highContrast
+		t.TextScale == v.typeScale(textScale) && t.HighContrast == highContrast
 }
 
 // UsesSkin reports whether t has the skin of an edition. Editions that look the
 // same need no theme of their own.
 func (t *Theme) UsesSkin(skin string) bool { return t.Skin == palette.SkinOf(skin) }
+
+// Legible returns a style as it is on a page: on a telephone no smaller than can be read there with
+// ease, as long as there is room for that.
+func (t *Theme) Legible(st Style) Style {
+	if t.View.Point > 0 && !t.cramped {
+		st.Size = max(st.Size, phoneLeast)
+	}
+	return st
+}
 
 // LargeTypeFrom is the text scale from which narrow pieces show less, so that
 // their type can grow.

@@ -21,6 +21,28 @@ func TestThemeIsReplacedOnlyWhenItWouldLookDifferent(t *testing.T) {
 	assert.False(t, th.Matches(v, 1, true))
 }
 
+func TestTypeAndTargetsOfATelephoneAreAsLargeAsItsScreenAsks(t *testing.T) {
+	for _, w := range [][2]float64{{390, 844}, {844, 390}, {360, 640}, {430, 932}} {
+		v := NewView(w[0], w[1], 3)
+		th, err := NewTheme(v, 1, false)
+		require.NoError(t, err)
+		for _, st := range []Style{Label, Item, Body, Fine, Remark, Column, Small} {
+			assert.GreaterOrEqual(t, th.Legible(st).Size*th.TextScale/v.Point, 11.0, "%v: %v", w, st)
+			if w[0] != 360 {
+				assert.GreaterOrEqual(t, th.Legible(st).Size*th.TextScale/v.Point, 12.0, "%v: %v", w, st)
+			}
+		}
+		for _, s := range []Step{ButtonHeight, MainHeight, ControlHeight, Row, Reach} {
+			assert.GreaterOrEqual(t, th.Length(s)/v.Point, 43.99, "%v", w)
+		}
+		assert.Greater(t, th.Larger(.8).Legible(Body).Size, th.Larger(.8).Legible(Small).Size, "where there is no room type is as in the design")
+	}
+	desk, err := NewTheme(NewView(1280, 800, 1), 1, false)
+	require.NoError(t, err)
+	assert.Equal(t, Small, desk.Legible(Small))
+	assert.Zero(t, desk.Fingertip())
+}
+
 func TestCappedTypeStopsGrowing(t *testing.T) {
 	v := NewView(1280, 800, 1)
 	plain, large := themeFor(t, v, 1), themeFor(t, v, 2)

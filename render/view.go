@@ -32,6 +32,9 @@ type View struct {
 	// Compact says that the window is too small for the regular layout, or
 	// upright.
 	Compact bool
+	// Point is how many logical pixels one of those is that the system counts by, in a window as
+	// small as a telephone, and 0 in any other. Fingers and eyes go by these.
+	Point float64
 }
 
 // NewView returns the view of a window of w by h pixels as the system counts
@@ -47,7 +50,27 @@ func NewView(w, h, deviceScale float64) View {
 			k = w / min(max(pocketW, w*uprightGrowth), compactW)
 		}
 	}
-	return View{W: w / k, H: h / k, Scale: k * deviceScale, Compact: compact}
+	view := View{W: w / k, H: h / k, Scale: k * deviceScale, Compact: compact}
+	if min(w, h) < phoneBelow {
+		view.Point = 1 / k
+	}
+	return view
+}
+
+// phoneBelow is the shorter side of the smallest window that is no telephone's, in pixels as the
+// system counts them.
+const phoneBelow = 460
+
+// On a telephone type is phoneType times as large as the text scale says, and what is smaller than
+// phoneLeast in the design is set in that: so that lines are 12 of the system's pixels high.
+const phoneType, phoneLeast = 1.25, 14.8
+
+// typeScale returns how many times as large as in the design type is, for a text scale that is set.
+func (v View) typeScale(set float64) float64 {
+	if v.Point > 0 {
+		set *= phoneType
+	}
+	return min(max(set, 1), 2)
 }
 
 // sane returns v, or 1 for a length that no window has.
@@ -68,6 +91,10 @@ func (v View) IsUpright() bool { return v.Compact && v.H >= v.W*uprightFrom }
 // IsPocket reports whether the window is as narrow as a phone that is held upright: what
 // stands beside something else on wider ones has no room there.
 func (v View) IsPocket() bool { return v.IsUpright() && v.W < pocketBelow }
+
+// IsLying reports whether the window is as low as a telephone that lies on its side: there is no
+// room for what can be looked up.
+func (v View) IsLying() bool { return v.Point > 0 && !v.IsUpright() }
 
 // Bounds returns the whole window.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }

@@ -13,16 +13,16 @@ func TestViewKeepsDesignSizeInTheShorterDirection(t *testing.T) {
 		w, h, device float64
 		want         View
 	}{
-		{"the design itself", 1280, 800, 1, View{1280, 800, 1, false}},
-		{"the design at device scale 2", 1280, 800, 2, View{1280, 800, 2, false}},
-		{"4K", 3840, 2160, 1, View{3840 / 2.7, 800, 2.7, false}},
-		{"ultra-wide", 2560, 1080, 1, View{2560 / 1.35, 800, 1.35, false}},
-		{"tall", 1280, 1024, 1, View{1280, 1024, 1, false}},
-		{"just large enough for the regular layout", 1152, 720, 1, View{1280, 800, .9, false}},
-		{"the compact design", 960, 600, 1, View{960, 600, 1, true}},
-		{"smaller than the compact design", 480, 300, 1, View{960, 600, .5, true}},
-		{"upright and large", 1536, 2048, 1, View{960, 1280, 1.6, true}},
-		{"upright and small", 480, 600, 1, View{960, 1200, .5, true}},
+		{"the design itself", 1280, 800, 1, View{1280, 800, 1, false, 0}},
+		{"the design at device scale 2", 1280, 800, 2, View{1280, 800, 2, false, 0}},
+		{"4K", 3840, 2160, 1, View{3840 / 2.7, 800, 2.7, false, 0}},
+		{"ultra-wide", 2560, 1080, 1, View{2560 / 1.35, 800, 1.35, false, 0}},
+		{"tall", 1280, 1024, 1, View{1280, 1024, 1, false, 0}},
+		{"just large enough for the regular layout", 1152, 720, 1, View{1280, 800, .9, false, 0}},
+		{"the compact design", 960, 600, 1, View{960, 600, 1, true, 0}},
+		{"smaller than the compact design", 480, 300, 1, View{960, 600, .5, true, 0}},
+		{"upright and large", 1536, 2048, 1, View{960, 1280, 1.6, true, 0}},
+		{"upright and small", 480, 600, 1, View{960, 1200, .5, true, 0}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			got := NewView(c.w, c.h, c.device)

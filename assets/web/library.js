@@ -13,8 +13,9 @@ function focusTextFields() {
     const field = document.getElementById("ebitengine-textinput");
     field.value = "";
     field.focus();
-    field.style.left = `${x}px`;
-    field.style.top = `${y}px`;
+    const { left, top } = document.querySelector("canvas").getBoundingClientRect();
+    field.style.left = `${left + x}px`;
+    field.style.top = `${top + y}px`;
     globalThis._ebitengine_textinput_x = undefined;
     globalThis._ebitengine_textinput_y = undefined;
     globalThis._ebitengine_textinput_ready = true;

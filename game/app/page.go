@@ -42,6 +42,9 @@ type Page[K comparable] struct {
 	// Growth is how much larger type may be than the text scale says where there is room,
 	// the largest factor first, and last the least; [Page.Growths] if nil.
 	Growth []float64
+	// WithBoard says that a calendar stands on the page, which becomes too small beside large type on
+	// a telephone.
+	WithBoard bool
 	// Overlay adds the layers that lie over the page's own one, such as what a coach says,
 	// whenever the tree has been built anew; nil for none.
 	Overlay func(layers []ui.Layer) []ui.Layer
@@ -116,6 +119,8 @@ func (p *Page[K]) Growths() []float64 {
 	switch {
 	case p.Growth != nil:
 		return p.Growth
+	case p.WithBoard && p.View().Point > 0:
+		return boardGrowths
 	case p.over && upright:
 		return panelGrowths
 	case p.over:
@@ -130,6 +135,8 @@ var (
 	uprightGrowths = []float64{1.8, 1.6, 1.45, 1.3, 1.15, 1}
 	panelGrowths   = append(uprightGrowths[:len(uprightGrowths):len(uprightGrowths)], .9, .8, .7, .6)
 	noGrowth       = []float64{1}
+	// boardGrowths leave the room to a board on a telephone, where type is larger than elsewhere.
+	boardGrowths = []float64{.8}
 )
 
 // Tick handles one sixtieth of a second, see [Scene].

@@ -83,6 +83,7 @@ func (u *UI) press(x, y float64) {
 		u.refuse(c, part)
 		return
 	}
+	newly := u.focus != c.ID
 	if !c.Skip {
 		u.setFocus(c.ID)
 	}
@@ -97,7 +98,7 @@ func (u *UI) press(x, y float64) {
 		u.slide(e, c, w, x)
 	case TextField:
 		u.hold.mode = holdText
-		u.pressField(e, w, x)
+		u.pressField(e, w, x, newly)
 	}
 }
 

@@ -60,9 +60,9 @@ func (u *UI) indexAt(e *entry, w TextField, x float64) int {
 	return edit.Snap(r.Text, u.ruler.CaretAt(r.Text, x-edit.Start(u.ruler, e.box, &r)))
 }
 
-// pressField puts the caret where the pointer is; a second click selects the
-// word there, a third one everything.
-func (u *UI) pressField(e *entry, w TextField, x float64) {
+// pressField puts the caret where the pointer is, or at the end where a finger gives the field the
+// keyboard newly; a second click selects the word there, a third one everything.
+func (u *UI) pressField(e *entry, w TextField, x float64, newly bool) {
 	f := w.Field
 	if f == nil {
 		return
@@ -70,6 +70,9 @@ func (u *UI) pressField(e *entry, w TextField, x float64) {
 	u.finishComposing()
 	at := u.indexAt(e, w, x)
 	switch {
+	case u.in.Pointer.Touch && newly:
+		// A finger that opens a field covers what is in it, and wants to go on writing.
+		f.Place(len(f.Text()), false)
 	case u.click.count == 2:
 		f.SelectWord(at)
 	case u.click.count > 2:

@@ -169,6 +169,15 @@ func TestTheMousePutsTheCaretAndSelects(t *testing.T) {
 		h.down()
 		assert.Equal(t, "Mom|", marked(mom))
 	})
+	t.Run("a finger that opens the field, and then one that taps into it", func(t *testing.T) {
+		h, mom, _ := form(t)
+		h.touch(at(1)+1, 115)
+		assert.Equal(t, "Mom|", marked(mom))
+		h.up()
+		h.wait(doubleClick)
+		h.touch(at(1)+1, 115)
+		assert.Equal(t, "M|om", marked(mom))
+	})
 	t.Run("a drag, also out of the field", func(t *testing.T) {
 		h, mom, _ := form(t)
 		h.move(at(1), 115)

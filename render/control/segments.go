@@ -32,7 +32,7 @@ func SegmentGround(t *render.Theme, dst *ebiten.Image, r render.Rect, kind Segme
 }
 
 // segmentStyle is how the label of a segment is set; the chosen one is bold.
-func segmentStyle(kind SegmentKind, chosen bool) render.Style {
+func segmentStyle(t *render.Theme, kind SegmentKind, chosen bool) render.Style {
 	st := render.Style{Face: render.Medium, Size: 13.5}
 	if chosen {
 		st.Face = render.Bold
@@ -40,7 +40,7 @@ func segmentStyle(kind SegmentKind, chosen bool) render.Style {
 	if kind == SegmentWall {
 		st.Face, st.Size = st.Face.Condensed(), 12.5
 	}
-	return st
+	return t.Legible(st)
 }
 
 const (
@@ -81,7 +81,7 @@ func SegmentFontFor(t *render.Theme, kind SegmentKind, n int, segment func(i int
 	}
 	_, r := segment(0)
 	p := segmentPen(t, nil, r.H)
-	own := segmentStyle(kind, true)
+	own := segmentStyle(t, kind, true)
 	st := p.CommonStyle(own, SegmentFloor, n, func(i int) (string, float64) {
 		label, r := segment(i)
 		return label, segmentRoom(p, r, kind)
@@ -108,7 +108,7 @@ func Segment(t *render.Theme, dst *ebiten.Image, r render.Rect, label string, ki
 	p, c := segmentPen(t, dst, r.H), &t.Palette
 	in := r.Inset(3)
 	room := segmentRoom(p, r, kind)
-	st := inRow(&p, segmentStyle(kind, state.Active), set)
+	st := inRow(&p, segmentStyle(t, kind, state.Active), set)
 	red, hover := c.Families[palette.Red].Face, palette.Mixed(c.Paper3, c.Field, .6)
 	chosen := [...]palette.Color{SegmentInk: c.Dark, SegmentBlue: c.Families[palette.Blue].Edge, SegmentRed: red, SegmentWall: red}[kind]
 	if kind == SegmentWall {
@@ -150,7 +150,7 @@ func SegmentTab(t *render.Theme, dst *ebiten.Image, r render.Rect, art, label st
 	}
 	size := math.Round(r.H * .4)
 	p.LayArt(art, r.CenterX()-size/2, r.Y+r.H*.12, size)
-	st := inRow(&p, segmentStyle(SegmentInk, true), set)
+	st := inRow(&p, segmentStyle(t, SegmentInk, true), set)
 	label, st = t.Fit(label, st, r.W-segmentPad, SegmentFloor)
 	p.Text(label, r.CenterX(), p.Middle(render.Rect{X: r.X, Y: r.Y + r.H*.5, W: r.W, H: r.H * .47}, st), st)
 	t.FocusTight(dst, in, 6, state)

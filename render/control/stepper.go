@@ -9,8 +9,9 @@ import (
 
 // StepperParts returns where the two buttons of a stepper are.
 func StepperParts(r render.Rect) (minus, plus render.Rect) {
-	b := r.H - 10
-	return render.Rect{X: r.X + 5, Y: r.Y + 5, W: b, H: b}, render.Rect{X: r.Right() - 5 - b, Y: r.Y + 5, W: b, H: b}
+	const most = .32 // of the width: the value stands between them
+	b := min(r.H-10, most*r.W)
+	return render.Rect{X: r.X + 5, Y: r.Y + 5, W: b, H: r.H - 10}, render.Rect{X: r.Right() - 5 - b, Y: r.Y + 5, W: b, H: r.H - 10}
 }
 
 // Stepper draws a value between two buttons, minus and plus, in their states: at

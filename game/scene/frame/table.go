@@ -23,7 +23,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		n := flow.Column()
 		if below != nil {
 			b := below(withLog)
-			n.Add(f.Head(), b.Grow(1)).Gap(render.Gap)
+			n.Add(f.Head(), b.Grow(1)).Gap(f.Gap())
 			if v := f.s.View(); !v.IsUpright() && !v.Compact {
 				n.Add(f.heads[len(f.columns)])
 			}
@@ -34,7 +34,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
 	}
 	beside := func(board *flow.Node) *flow.Node {
-		return flow.Row(board, column(true)).Gap(render.Margin).Along(flow.Center)
+		return flow.Row(board, column(!f.s.View().IsLying())).Gap(render.Margin).Along(flow.Center)
 	}
 	var wall *flow.Node
 	switch v := f.s.View(); {
@@ -55,6 +55,14 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		)
 	}
 	return wall.Pad(render.Margin, render.Gap).Rest()
+}
+
+// Gap is what parts the rows of the column.
+func (f *Frame) Gap() render.Step {
+	if f.s.View().IsLying() {
+		return render.Near
+	}
+	return render.Gap
 }
 
 // Head is what stands over the column: the tools, or what a lesson or the page has in their place.

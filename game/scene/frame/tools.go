@@ -21,11 +21,13 @@ type toolsKey struct {
 	app.Environment
 	pace session.Pace
 	mute bool
+	// undoable is the choice that can be taken back, negative for none.
+	undoable int
 }
 
 // Tools is the row over the column: the speed of whoever has the turn, and buttons for sound, help and menu.
 func (f *Frame) Tools() *flow.Node {
-	return f.tools.Node(toolsKey{f.s.Environment(), f.s.Pace(), f.s.Settings.Mute}, f.buildTools)
+	return f.tools.Node(toolsKey{f.s.Environment(), f.s.Pace(), f.s.Settings.Mute, f.s.Undoable()}, f.buildTools)
 }
 
 func (f *Frame) buildTools() *flow.Node {
@@ -51,21 +53,36 @@ func (f *Frame) buildTools() *flow.Node {
 		flow.Row(speed(true)),
 	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 
-	sound, sign := m.Say("menu.sound_on"), "sign-sound"
-	if m.Settings.Mute {
-		sound, sign = m.Say("menu.sound_off"), "mute"
-	}
 	return flow.Row(
 		well.Grow(1),
-		Sign(ui.Control{
-			ID: "sound", Active: m.Settings.Mute, Tip: KeyTip(m, sound, m.Say("tip.sound"), input.Mute),
-			Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
-		}, sign),
+		f.soundOrLog(),
 		Sign(ui.Control{
 			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
 		f.Menu(),
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
+}
+
+// soundOrLog is the button for the sound or, where the log stands nowhere, the one that opens it or
+// takes back what was chosen last.
+func (f *Frame) soundOrLog() *flow.Node {
+	m := f.s
+	if m.View().IsLying() && !m.Tutor.Teaches {
+		if f.canTakeBack() {
+			return f.undo()
+		}
+		return Sign(ui.Control{
+			ID: "log", Tip: control.Tip{Title: m.Say("log.title"), Text: m.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
+		}, "rename")
+	}
+	sound, sign := m.Say("menu.sound_on"), "sign-sound"
+	if m.Settings.Mute {
+		sound, sign = m.Say("menu.sound_off"), "mute"
+	}
+	return Sign(ui.Control{
+		ID: "sound", Active: m.Settings.Mute, Tip: KeyTip(m, sound, m.Say("tip.sound"), input.Mute),
+		Do: func(ui.Event) { m.Set(func(set *store.Settings) { set.Mute = !set.Mute }) },
+	}, sign)
 }
 
 // Menu is the button that opens the menu.

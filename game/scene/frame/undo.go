@@ -10,13 +10,19 @@ import (
 // besideUndo is the log with the button that takes back what was chosen last, as long as that can
 // be: what has happened stands beside it. Where there is no log the key alone takes it back.
 func (f *Frame) besideUndo(log *flow.Node) *flow.Node {
-	if f.Above != nil || f.s.Undoable() < 0 {
+	if !f.canTakeBack() {
 		return flow.Column(log.Grow(1))
 	}
-	undo := Sign(ui.Control{
+	return flow.Row(log.Grow(1), f.undo().Size(render.None, render.ButtonHeight).Across(flow.Start)).Gap(render.Tight)
+}
+
+func (f *Frame) canTakeBack() bool { return f.Above == nil && f.s.Undoable() >= 0 }
+
+// undo is the button that takes back what was chosen last.
+func (f *Frame) undo() *flow.Node {
+	return Sign(ui.Control{
 		ID: "undo", Keys: input.SetOf(input.Undo), Tip: KeyTip(f.s, f.s.Undoes(), "", input.Undo), Do: func(ui.Event) { f.takeBack() },
 	}, "undo")
-	return flow.Row(log.Grow(1), undo.Size(render.None, render.ButtonHeight).Across(flow.Start)).Gap(render.Tight)
 }
 
 // takeBack takes back what was chosen last.

@@ -19,9 +19,18 @@ import (
 
 // desk has the players, what keys do, and the way on.
 func (s *Placement) desk() *flow.Node {
-	seats := flow.Row().Gap(render.Gap).Along(flow.Center)
+	seats := flow.Column().Gap(render.Gap)
+	abreast := engine.MaxSeats
+	if s.View().IsPocket() {
+		abreast /= 2
+	}
+	var row *flow.Node
 	for seat := range engine.Seat(s.M.Stage.Shown().Seats()) {
-		seats.Add(s.seat(seat))
+		if int(seat)%abreast == 0 {
+			row = flow.Row().Gap(render.Gap).Along(flow.Center)
+			seats.Add(row)
+		}
+		row.Add(s.seat(seat))
 	}
 	return flow.Column(seats, flow.Row(s.hints().Grow(1), s.start()).Gap(render.Wide)).Gap(render.Near)
 }

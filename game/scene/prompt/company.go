@@ -84,7 +84,7 @@ func (all company) desk(c *Context, says, commands, rest *flow.Node) *flow.Node 
 	plates := all.plates(c, low(c.View()))
 	if c.View().IsUpright() {
 		const beside = 3
-		return flow.Column(flow.Grid(render.None, beside, plates...).Gap(render.Near).Unmirrored(), says, commands, rest).Gap(render.Near)
+		return flow.Column(flow.Grid(render.None, beside, plates...).Gap(render.Tight).Unmirrored(), says, commands, rest).Gap(render.Tight)
 	}
 	return flow.Column(
 		flow.Row(plates...).Gap(render.Near).Unmirrored(), flow.Row(says.Evenly(), commands.Evenly(), rest.Evenly()).Gap(render.Gap),

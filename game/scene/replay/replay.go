@@ -155,7 +155,7 @@ const normalSpeed = 1
 func New(m *session.Session, film Film, worst rules.Seat) app.Scene {
 	p := &page{m: m, film: film, story: film.Story(), view: view{speed: normalSpeed, follow: rules.NoSeat}}
 	p.Page = app.NewPage[view](m.App, "replay", p)
-	p.First = "timeline"
+	p.First, p.WithBoard = "timeline", true
 	p.seek(0)
 	if worst != rules.NoSeat {
 		p.watch(worst)

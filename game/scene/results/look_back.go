@@ -39,7 +39,7 @@ type lookBackView struct {
 func NewLookBack(m *session.Session, id string, days Days) app.Scene {
 	l := &LookBack{m: m, Days: days}
 	l.Page = app.NewPage[lookBackView](m.App, id, l)
-	l.First = "back"
+	l.First, l.WithBoard = "back", true
 	return l
 }
 

@@ -146,7 +146,10 @@ func (s *RuleBook) volumeTabs() *flow.Node {
 
 // chapterTabs are at the right edge of the cover.
 func (s *RuleBook) chapterTabs() *flow.Node {
-	tabs := flow.Column().Gap(render.Tight).Pad(render.None, render.Margin)
+	tabs := flow.Column()
+	if !s.View().IsLying() {
+		tabs.Gap(render.Tight).Pad(render.None, render.Margin)
+	}
 	for i := range s.book.Chapters {
 		chapter, to := &s.book.Chapters[i], goal{chapter: i + 1}
 		family, open := styles[chapter.ID].family, s.isOpen(to.chapter)

@@ -19,6 +19,39 @@ const (
 	leastSegment = 30
 )
 
+// On a telephone that is held upright they are as high and wide as the tip of a finger, in points of
+// its screen: buttons are 44, and those at the ends of a stepper a little less.
+const leastFinger = 40.5
+
+// smallOnTelephones declares controls that are smaller there, by the beginnings of their ids.
+var smallOnTelephones = []struct{ id, why string }{
+	{"day-", "all of a month's days are on the screen"},
+	{"speed", "the speeds stand beside each other"},
+	{"measure", "so do the measures"},
+	{"friend-", "a row for each player stands over the buttons"},
+	{"player-", "as above"},
+	{"plays-", "a column for each level"},
+	{"amount", "it stands in a line of the ledger"},
+	{"savings", "so does this"},
+	{"stake-amount", "the row of the stake holds the button, too"},
+	{"loan", "the throws of a lottery leave no room for what is asked seldom"},
+	{"deals", "as above"},
+	{"rules", "as above"},
+	{"withdraw", "it stands in the book of savings"},
+	{"odds", "a switch in the head of a panel"},
+	{"months", "it stands beside the fold on the desk"},
+	{"rounds-", "what can be chosen stands beside each other"},
+}
+
+// fingerFault says that a control is too small for a finger, "" where it is not.
+func fingerFault(v render.View, id ui.ID, w, h float64) string {
+	isSmall := func(small struct{ id, why string }) bool { return strings.HasPrefix(string(id), small.id) }
+	if v.Point == 0 || v.IsLying() || min(w, h)/v.Point >= leastFinger || slices.ContainsFunc(smallOnTelephones, isSmall) {
+		return ""
+	}
+	return fmt.Sprintf("%s is %.1fx%.1f points, less than a finger", id, w/v.Point, h/v.Point)
+}
+
 // onPurpose declares controls that overlap because they are meant to.
 var onPurpose = []struct {
 	upper, lower string // beginnings of ids
@@ -88,6 +121,8 @@ func ControlFaults(p *app.Base) []string {
 		if !a.Info {
 			if w, h, least := extentOf(a); w < least-.01 || h < least-.01 {
 				wrong = append(wrong, fmt.Sprintf("%s is %.4gx%.4g, less than %d", a.ID, w, h, int(least)))
+			} else if fault := fingerFault(p.View(), a.ID, w, h); w != least && fault != "" {
+				wrong = append(wrong, fault)
 			}
 		}
 		for _, b := range all[i+1:] {
@@ -134,8 +169,8 @@ func extentOf(c Reached) (w, h, least float64) {
 		}
 		return w / float64(max(1, len(widget.Options))), h, leastSegment
 	case ui.Stepper:
-		minus, plus := control.StepperParts(c.box)
-		return min(minus.W, plus.W), h, leastSegment
+		minus, _ := control.StepperParts(c.box) // and the edge beside it, on both sides
+		return minus.Right() - c.box.X, h, leastSegment
 	case ui.Scroll:
 		return least, least, least // the area is no reached, and the bar one for the mouse
 	}

@@ -197,7 +197,7 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	for _, k := range commands[1:] {
 		decide.Add(s.button(k))
 	}
-	column := flow.Column(s.frame.Fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(render.Gap)
+	column := flow.Column(s.frame.Fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(s.frame.Gap())
 	switch note := s.note(); {
 	case s.showsBook():
 		return column.Add(decide, s.hint(), row, s.book()).Gap(render.Near)

@@ -16,7 +16,7 @@ import (
 // the card that it is about, or else under the buttons.
 func (s *Turn) lessonColumn() *flow.Node {
 	r, says := s.M.Remark()
-	column := flow.Column().Gap(render.Gap)
+	column := flow.Column().Gap(s.frame.Gap())
 	if s.panel() != noPanel {
 		column.Add(s.frame.Fitted(s.tray(), render.LowTray))
 	}

@@ -91,7 +91,7 @@ func (p *promptPanel) build(s *Turn) {
 func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
 	asked := s.frame.Fitted(p.panel.Tree(s.M.Session, s.Invalidate), render.None)
 	p.panels = append(p.panels, asked)
-	column := flow.Column().Gap(render.Gap)
+	column := flow.Column().Gap(s.frame.Gap())
 	if p.panel.Dice {
 		column.Add(s.frame.Fitted(s.tray(), render.LowTray))
 	}

@@ -263,6 +263,9 @@ func (s *Turn) Build() *flow.Node {
 	if scene := s.scene(); scene != nil {
 		larger := sheetGrowths(s.View())
 		larger = larger[:slices.Index(larger, 1)+1]
+		if s.View().Point > 0 {
+			larger = append(larger, .8, .7)
+		}
 		s.frame.Pool = nil
 		s.wall = flow.Fit(scene.Wall(s.prompts, s.frame.Head()), larger...)
 		return app.DeskIn(wall.Room{Bare: true}, s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)

@@ -189,9 +189,10 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		label := control.ButtonWidth(t, t.Length(render.ButtonHeight), control.Button(w), c.Off)
 		return limits{max(high, label*.62), max(t.Length(render.ButtonLeast), label)}
 	case ui.IconButton:
-		return limits{max(high*.8, leastReach), max(high*1.1, leastReach)}
+		least := max(leastReach, t.Fingertip())
+		return limits{max(high*.8, least), max(high*1.1, least)}
 	case ui.CrossButton:
-		return limits{high * .5, high * .8}
+		return limits{max(high*.5, t.Fingertip()), max(high*.8, t.Fingertip())}
 	case ui.Toggle:
 		return limits{render.ToggleW, toggleSize(t) * render.ToggleW}
 	case ui.Segmented:
@@ -203,6 +204,7 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		if w.Kind == control.SegmentWall {
 			style, beside = render.Small, render.Near
 		}
+		style = t.Legible(style)
 		widest := 0.0
 		for _, o := range w.Options {
 			widest = max(widest, t.MeasureText(o.Text, style))
@@ -216,6 +218,7 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		return limits{n * most, natural}
 	case ui.Stepper:
 		text := t.MeasureText(w.Text, render.Label)
+		high = max(high, t.Length(render.Row))
 		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}
 	case ui.Dropdown:
 		widest := 0.0
@@ -258,7 +261,7 @@ func leastSegments(t *render.Theme, w ui.Segmented, style render.Style) (leasts 
 // segmentShares returns the widths of segments in a row that has room for them only where
 // each is as wide as it needs, nil where they are equally wide.
 func segmentShares(t *render.Theme, w ui.Segmented, width float64) []float64 {
-	shares, most := leastSegments(t, w, render.Small)
+	shares, most := leastSegments(t, w, t.Legible(render.Small))
 	if !w.Narrow || most*float64(len(shares)) <= width {
 		return nil
 	}
@@ -288,14 +291,14 @@ func widgetHeight(t *render.Theme, c *ui.Control) limits {
 			high = t.Length(render.MainHeight)
 		}
 	case ui.Stepper:
-		high = max(t.Length(render.Row), leastStepper)
+		high = max(t.Length(render.Row), leastStepper, t.Fingertip())
 		return limits{leastStepper, high}
 	case ui.Segmented:
 		if slices.ContainsFunc(w.Options, func(o ui.Option) bool { return o.Art != "" }) {
 			high += t.Length(render.Sign)
 		}
 	}
-	return limits{max(high*.72, min(high, leastReach)), high}
+	return limits{max(high*.72, min(high, max(leastReach, t.Fingertip()))), high}
 }
 
 // toggleSize is how much larger a switch is beside larger type.

@@ -141,12 +141,21 @@ func (n *Node) Inline(art string) *Node {
 	return n
 }
 
+// usual is the style in which the text is set where it has all the room it wants.
+func (x *textual) usual(t *render.Theme) render.Style { return t.Legible(x.style) }
+
+// legible returns the style of a part of a text of several styles, which all grow as the first does.
+func (x *textual) legible(t *render.Theme, st render.Style) render.Style {
+	st.Size *= x.usual(t).Size / x.style.Size
+	return st
+}
+
 // width measures how wide a text is.
 func (x *textual) width(t *render.Theme) limits {
 	if x.runs != nil {
 		w := limits{}
 		for _, r := range x.runs {
-			full := t.MeasureText(r.Text, r.Style)
+			full := t.MeasureText(r.Text, x.legible(t, r.Style))
 			w.natural += full
 			if r.Yields {
 				full /= 2
@@ -155,13 +164,13 @@ func (x *textual) width(t *render.Theme) limits {
 		}
 		return w
 	}
-	_, lead := x.leading(t, x.style)
-	full := lead + t.MeasureText(x.text, x.style)
+	_, lead := x.leading(t, x.usual(t))
+	full := lead + t.MeasureText(x.text, x.usual(t))
 	small := x.small(t)
 	if x.most == 1 {
 		return limits{min(full, t.MeasureText(x.text, small)), full}
 	}
-	block := blockEms * x.style.Size * t.TextScale
+	block := blockEms * x.usual(t).Size * t.TextScale
 	if x.most > 1 {
 		block = max(block, 1.15*full/float64(x.most))
 	}
@@ -171,7 +180,7 @@ func (x *textual) width(t *render.Theme) limits {
 
 // small is the style in which the text takes the least room.
 func (x *textual) small(t *render.Theme) render.Style {
-	st := x.style
+	st := x.usual(t)
 	st.Face = st.Face.Condensed()
 	st.Size = min(st.Size, leastType/t.TextScale)
 	return st
@@ -188,25 +197,25 @@ func (x *textual) lineHeight(t *render.Theme, st render.Style) float64 {
 // height measures how high a text is that is so wide.
 func (x *textual) height(t *render.Theme, w float64) limits {
 	if x.most == 1 {
-		return limits{min(x.style.Size*t.TextScale, leastType) * 1.2, x.lineHeight(t, x.style)}
+		return limits{min(x.usual(t).Size*t.TextScale, leastType) * 1.2, x.lineHeight(t, x.usual(t))}
 	}
 	small := x.small(t)
 	small.Face = x.style.Face
-	natural := x.wrap(t, x.style, w, x.most).Height()
+	natural := x.wrap(t, x.usual(t), w, x.most).Height()
 	return limits{min(natural, x.wrap(t, small, w, x.most).Height()), natural}
 }
 
 // ascent returns how far the baseline of the first line lies below the upper edge.
 func (x *textual) ascent(t *render.Theme) float64 {
-	return x.lineHeight(t, x.style)/2 + x.style.Size*t.TextScale*.36
+	return x.lineHeight(t, x.usual(t))/2 + x.usual(t).Size*t.TextScale*.36
 }
 
 // lay decides how the text is set in its box.
 func (x *textual) lay(t *render.Theme, r render.Rect) {
-	x.set, x.cut = x.style, false
+	x.set, x.cut = x.usual(t), false
 	if x.most == 1 {
 		// In a low box a line is no higher than that.
-		x.set.Size = min(x.style.Size, max(leastType, r.H/tightLeading)/t.TextScale)
+		x.set.Size = min(x.set.Size, max(leastType, r.H/tightLeading)/t.TextScale)
 	}
 	if x.runs != nil {
 		return
