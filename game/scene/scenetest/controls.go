@@ -33,6 +33,7 @@ var smallOnTelephones = []struct{ id, why string }{
 	{"plays-", "a column for each level"},
 	{"amount", "it stands in a line of the ledger"},
 	{"savings", "so does this"},
+	{"keep-back", "it stands beside what the odds say"},
 	{"stake-amount", "the row of the stake holds the button, too"},
 	{"loan", "the throws of a lottery leave no room for what is asked seldom"},
 	{"deals", "as above"},

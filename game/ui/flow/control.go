@@ -218,7 +218,6 @@ func widgetWidth(t *render.Theme, c *ui.Control) limits {
 		return limits{n * most, natural}
 	case ui.Stepper:
 		text := t.MeasureText(w.Text, render.Label)
-		high = max(high, t.Length(render.Row))
 		return limits{2*high + text*.7, 2*high + text + 2*t.Length(render.Wide)}
 	case ui.Dropdown:
 		widest := 0.0
