@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/speech", "game/app", "game/scene", "game/ui", "game/setups", "game/store", "game/files", "game/words", "render", "render/sketch", "render/spareface", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/speech", "game/app", "game/scene", "game/ui", "game/setups", "game/store", "game/files", "game/words", "render", "render/palette", "render/sketch", "render/spareface", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
