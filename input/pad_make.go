@@ -75,9 +75,9 @@ var signs = [numPadMakes]map[Code]string{
 
 // Sign returns what is printed on the button with a name, such as "pad.a", "" where words know it.
 func (m PadMake) Sign(name string) string {
-	code, ok := ParseCode(name)
-	if !ok || m >= numPadMakes {
+	if m >= numPadMakes || len(signs[m]) == 0 {
 		return ""
 	}
+	code, _ := ParseCode(name)
 	return signs[m][code]
 }

@@ -61,14 +61,14 @@ func NewView(w, h, deviceScale float64) View {
 // system counts them.
 const phoneBelow = 460
 
-// On a telephone type is phoneType times as large as the text scale says, and what is smaller than
-// phoneLeast in the design is set in that: so that lines are 12 of the system's pixels high.
-const phoneType, phoneLeast = 1.25, 14.8
+// PhoneType is how many times as large type is on a telephone as the text scale says. What is
+// smaller than phoneLeast in the design is set in that: lines are 12 of the system's pixels high then.
+const PhoneType, phoneLeast = 1.25, 14.8
 
 // typeScale returns how many times as large as in the design type is, for a text scale that is set.
 func (v View) typeScale(set float64) float64 {
 	if v.Point > 0 {
-		set *= phoneType
+		set *= PhoneType
 	}
 	return min(max(set, 1), 2)
 }

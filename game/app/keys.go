@@ -67,8 +67,10 @@ func (a *App) keySign(id string) string {
 // KeyName returns what a key is called that has a word on it, such as "key.esc", or a button of
 // the pad in hand, in a sentence.
 func (a *App) KeyName(id string) string {
-	if own := "key." + id + "." + a.Caps.Make.Name(); a.Words.Has(own) {
-		return a.Say(own)
+	if name := a.Caps.Make.Name(); name != "" {
+		if own := "key." + id + "." + name; a.Words.Has(own) {
+			return a.Say(own)
+		}
 	}
 	if sign := a.Caps.Make.Sign(id); sign != "" {
 		return sign

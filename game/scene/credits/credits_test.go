@@ -8,16 +8,11 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/assets"
-	"bigpayday/game/e2e"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 )
-
-func TestMain(m *testing.M) { e2e.Main(m, 1) }
-
-func TestStates(t *testing.T) { scenetest.CheckStates(t, "credits") }
 
 func TestTheTitleOpensTheListOfPartsAndEachOpensItsLicense(t *testing.T) {
 	v := scenetest.Start(t, store.OpenMemory())

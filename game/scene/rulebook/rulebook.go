@@ -143,7 +143,11 @@ func (s *RuleBook) lay() {
 	// The more upright the window is, the larger is the type.
 	s.Growth = nil
 	growths := s.Growths()
-	i := max(0, slices.IndexFunc(growths, func(k float64) bool { return k*now.view.W <= now.view.H }))
+	most := growths[0]
+	if now.view.Point > 0 { // type is larger there already
+		most /= render.PhoneType
+	}
+	i := max(0, slices.IndexFunc(growths, func(k float64) bool { return k <= most && k*now.view.W <= now.view.H }))
 	s.Growth = growths[i : i+1]
 	larger := s.Theme.Larger(growths[i])
 	s.comp = newCompositor(s, larger, s.measure(larger))

@@ -1,0 +1,12 @@
+package credits_test
+
+import (
+	"testing"
+
+	"bigpayday/game/e2e"
+	"bigpayday/game/scene/scenetest"
+)
+
+func TestMain(m *testing.M) { e2e.Main(m, 1) }
+
+func TestStates(t *testing.T) { scenetest.CheckStates(t, "credits") }
