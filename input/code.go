@@ -94,7 +94,7 @@ func DigitKey(d int) Code {
 func Typed(r rune) Code { return typedBase + Code(r) }
 
 // IsKey reports whether c names a key of the keyboard.
-func (c Code) IsKey() bool { return c >= keyBase && c < padBase }
+func (c Code) IsKey() bool { return c >= keyBase && c <= KeyCode(ebiten.KeyMax) }
 
 // IsPad reports whether c names a button of a gamepad.
 func (c Code) IsPad() bool { return c >= padBase && c < padEnd }
@@ -158,6 +158,28 @@ var shortNames = map[ebiten.Key]string{
 	ebiten.KeyEscape: "esc",
 }
 
+// keyNames are the names of all keys, and keySigns what is printed on those whose sign needs no
+// translation: letters, digits, function keys.
+var keyNames, keySigns = nameKeys()
+
+func nameKeys() (names, signs [ebiten.KeyMax + 1]string) {
+	for k := range ebiten.KeyMax + 1 {
+		name, ok := shortNames[k]
+		switch {
+		case ok:
+		case k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9:
+			name = string(rune('0' + k - ebiten.KeyDigit0))
+		default:
+			name = strings.ToLower(k.String())
+		}
+		names[k] = name
+		if k >= ebiten.KeyA && k <= ebiten.KeyZ || k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 || k >= ebiten.KeyF1 && k <= ebiten.KeyF24 {
+			signs[k] = strings.ToUpper(name)
+		}
+	}
+	return names, signs
+}
+
 // Name returns the name under which the code is kept in a file and looked up
 // by words: "space", "l", "7", "f11", "pad.a", or the character itself in
 // quotes for a typed one. It is empty for a code that names nothing.
@@ -168,14 +190,7 @@ func (c Code) Name() string {
 	case c.IsPad():
 		return padNames[c-padBase]
 	case c.IsKey():
-		k := ebiten.Key(c - keyBase)
-		if s, ok := shortNames[k]; ok {
-			return s
-		}
-		if k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9 {
-			return string(rune('0' + k - ebiten.KeyDigit0))
-		}
-		return strings.ToLower(k.String())
+		return keyNames[c-keyBase]
 	}
 	return ""
 }
@@ -187,11 +202,7 @@ func (c Code) literal() (string, bool) {
 	case c.IsTyped():
 		return string(c.Rune()), true
 	case c.IsKey():
-		switch k := ebiten.Key(c - keyBase); {
-		case k >= ebiten.KeyA && k <= ebiten.KeyZ, k >= ebiten.KeyDigit0 && k <= ebiten.KeyDigit9,
-			k >= ebiten.KeyF1 && k <= ebiten.KeyF24:
-			return strings.ToUpper(c.Name()), true
-		}
+		return keySigns[c-keyBase], keySigns[c-keyBase] != ""
 	}
 	return "", false
 }

@@ -315,44 +315,21 @@ func (m *Map) Caption(a Action, d Device, name func(id string) string) string {
 
 // Caption returns what a key cap shows for the trigger. See [Map.Caption].
 func (t Trigger) Caption(name func(id string) string) string {
-	var b strings.Builder
-	for _, id := range t.captionIDs() {
-		if b.Len() > 0 {
-			b.WriteByte(' ')
-		}
-		switch dot := strings.IndexByte(id, '.'); {
-		case id[0] == '\'':
-			b.WriteString(id[1 : len(id)-1])
-		case dot < 0:
-			b.WriteString(id)
-		case name == nil:
-			b.WriteString(id[dot+1:])
-		default:
-			b.WriteString(name(id))
-		}
+	if name == nil {
+		name = func(id string) string { return id[strings.IndexByte(id, '.')+1:] }
 	}
-	return b.String()
-}
-
-// captionIDs returns the parts of a caption: an id with a dot for what has to
-// be translated, the text itself (typed characters in quotes) for the rest.
-func (t Trigger) captionIDs() []string {
-	var ids []string
-	for _, m := range modNames {
-		if t.Mods.Has(m.mod) {
-			ids = append(ids, "key."+m.name)
-		}
-	}
-	lit, ok := t.Code.literal()
+	said, literal := t.Code.literal()
 	switch {
-	case ok && t.Code.IsTyped():
-		ids = append(ids, "'"+lit+"'")
-	case ok:
-		ids = append(ids, lit)
+	case literal:
 	case t.Code.IsPad():
-		ids = append(ids, t.Code.Name())
+		said = name(t.Code.Name())
 	case t.Code.IsKey():
-		ids = append(ids, "key."+t.Code.Name())
+		said = name("key." + t.Code.Name())
 	}
-	return ids
+	for _, m := range slices.Backward(modNames) {
+		if t.Mods.Has(m.mod) {
+			said = name("key."+m.name) + " " + said
+		}
+	}
+	return said
 }
