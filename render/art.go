@@ -192,6 +192,27 @@ func (p Pen) Posed(q *Picture, x, y float64, pose Pose) {
 	}, 1-pose.Fade, ebiten.FilterLinear)
 }
 
+// PosedPart is [Pen.Posed] for what is of a picture from a part of its width to another one, 0 to 1.
+func (p Pen) PosedPart(q *Picture, from, to, x, y float64, pose Pose) {
+	if q == nil {
+		return
+	}
+	if p.Shapes.discard { // there is no image
+		p.Posed(q, x, y, pose)
+		return
+	}
+	b, shown := q.Img.Bounds(), *q
+	at := func(part float64) int { return int(math.Round(part * float64(b.Dx()))) }
+	cut := image.Rect(b.Min.X+at(from), b.Min.Y, b.Min.X+at(to), b.Max.Y)
+	if cut.Empty() {
+		return
+	}
+	shown.Img = q.Img.RecyclableSubImage(cut)
+	defer shown.Img.Recycle()
+	shown.Dx += float64(at(from))
+	p.Posed(&shown, x, y, pose)
+}
+
 // Put draws a picture, transformed and at an opacity. The filter is for pictures
 // that have a texture of their own.
 func (p Pen) Put(q *Picture, at *Transform, alpha float64, filter ebiten.Filter) {

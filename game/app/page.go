@@ -197,7 +197,11 @@ func (p *Page[K]) Rebuild() {
 		layer.Modal, layer.Box, layer.Dismiss = true, r, p.dismiss != nil
 		layer.Do = func(ui.Event) { p.dismiss() }
 	}
-	layer.Controls = p.tree.Controls(layer.Controls, p.version)
+	var room int // as much as before is mostly enough
+	if len(p.Layers) > 0 {
+		room = len(p.Layers[0].Controls)
+	}
+	layer.Controls = p.tree.Controls(make([]ui.Control, 0, room+8), p.version)
 	p.Layers = append(p.Layers[:0], layer)
 	if p.Overlay != nil {
 		p.Layers = p.Overlay(p.Layers)
@@ -334,7 +338,7 @@ func DeskIn(room wall.Room, page, desk *flow.Node) *flow.Node {
 
 // DrawRoom draws the room behind a page and what is on the desk, both of which have been laid.
 func DrawRoom(t *render.Theme, dst *ebiten.Image, room wall.Room, page, desk *flow.Node) {
-	var taken []render.Rect
+	taken := make([]render.Rect, 0, 64)
 	for _, n := range [...]*flow.Node{page, desk} {
 		n.EachDrawn(func(box render.Rect) { taken = append(taken, box) })
 	}

@@ -156,7 +156,7 @@ func (u *UI) said() render.Rect {
 
 func (w Custom) draw(dst *ebiten.Image, p *painter) {
 	if w.Paint != nil {
-		w.Paint(dst, p.box, p.state)
+		w.Paint.PaintControl(dst, p.box, p.state)
 	}
 }
 
@@ -277,7 +277,7 @@ func (w TextField) draw(dst *ebiten.Image, p *painter) {
 func (w Dropdown) draw(dst *ebiten.Image, p *painter) {
 	switch {
 	case w.Paint != nil:
-		w.Paint(dst, p.box, p.state)
+		w.Paint.PaintControl(dst, p.box, p.state)
 	case w.Selected >= 0 && w.Selected < len(w.Options):
 		control.Dropdown(p.Theme, dst, p.box, w.Options[w.Selected].Text, p.state)
 	default:

@@ -3,8 +3,6 @@ package ui
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"bigpayday/game/ui/digest"
 	"bigpayday/render"
 )
@@ -25,7 +23,7 @@ type Dropdown struct {
 	Options  []Option
 	Selected int
 	// Paint draws the closed control in place of the usual one, unless it is nil.
-	Paint func(dst *ebiten.Image, box render.Rect, state render.State)
+	Paint Painter
 	// Wide is the width of the list in logical pixels; zero stands for that of the control
 	// or of the widest option, if that is more.
 	Wide float64

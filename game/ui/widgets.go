@@ -15,10 +15,23 @@ import (
 // Custom is a control that the scene draws itself: a day of the calendar, a
 // tile, a token, a card. It is activated like a button.
 type Custom struct {
-	// Paint draws it into box, which is where the control stands on screen.
-	Paint func(dst *ebiten.Image, box render.Rect, state render.State)
+	// Paint draws it; nil for what draws nothing.
+	Paint Painter
 	// Version has to change whenever what Paint draws changes.
 	Version uint64
+}
+
+// Painter draws a control into box, which is where it stands on the screen, in a state.
+type Painter interface {
+	PaintControl(dst *ebiten.Image, box render.Rect, state render.State)
+}
+
+// PaintFunc is a function that is a [Painter].
+type PaintFunc func(dst *ebiten.Image, box render.Rect, state render.State)
+
+// PaintControl calls the function.
+func (paint PaintFunc) PaintControl(dst *ebiten.Image, box render.Rect, state render.State) {
+	paint(dst, box, state)
 }
 
 func (w Custom) activates() bool       { return true }

@@ -51,12 +51,11 @@ func PencilCross(t *render.Theme, dst *ebiten.Image, cell render.Rect, day int, 
 		if part <= 0 || part >= 1 {
 			return
 		}
-		seen := at.Inset(-4)
+		from, to := 0., part
 		if fromRight {
-			seen.X += seen.W * (1 - part)
+			from, to = 1-part, 1
 		}
-		seen.W *= part
-		p.Within(seen, func(p render.Pen) { p.Posed(q, at.CenterX(), at.CenterY(), render.Pose{Turn: turn}) })
+		p.PosedPart(q, from, to, at.CenterX(), at.CenterY(), render.Pose{Turn: turn})
 	}
 	stroke(hand[0], part/first, false)
 	stroke(hand[1], (part-first)/(1-first), true)

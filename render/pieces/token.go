@@ -73,11 +73,12 @@ func TokenAt(t *render.Theme, dst *ebiten.Image, k Token, x, y, size float64, st
 	DrawToken(t, dst, k, x-size/2, y-size/2, size, style)
 }
 
-// HeldToken draws a token in a pose with the middle of its box at x, y: a token
-// on its way.
-func HeldToken(t *render.Theme, dst *ebiten.Image, k Token, x, y, size float64, style TokenStyle, pose render.Pose) {
-	raster := render.SteppedSize(size, 4)
-	t.Pen(dst).Posed(token(t, k, raster, style), x, y, pose.Scaled(size/raster))
+// MovingToken draws a token in a pose on its way from one box to another one, which it has gone so
+// far, 0 to 1, and lifted, in logical pixels. Where these are of two sizes it is the picture for the
+// larger one that becomes smaller: none is made on the way.
+func MovingToken(t *render.Theme, dst *ebiten.Image, k Token, from, to render.Rect, gone, lift float64, style TokenStyle, pose render.Pose) {
+	at, size := from.Toward(to, gone), max(from.W, to.W)
+	t.Pen(dst).Posed(token(t, k, size, style), at.CenterX(), at.CenterY()-lift, pose.Scaled(at.W/size))
 }
 
 // TokenPlate draws a token on its cream ground, as in the heads of cards.

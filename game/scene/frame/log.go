@@ -87,7 +87,7 @@ func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 		if state.Hover {
 			control.Row(t, dst, r.Inset(t.Length(render.Hair)), false, render.State{Hover: true})
 		}
-		Ring(t, dst, r, state)
+		session.Ring(t, dst, r, state)
 	})
 }
 

@@ -105,18 +105,3 @@ func KeyTip(m *session.Session, title, text string, a input.Action) control.Tip 
 	}
 	return control.Tip{Title: title, Text: text}
 }
-
-// Ringed is the widget of a thing on a board that does nothing, but has a tip: only the
-// ring of the keyboard comes and goes round it.
-func Ringed(m *session.Session) ui.Custom {
-	return ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
-		Ring(m.Theme, dst, box, state)
-	}}
-}
-
-// Ring draws the ring of the keyboard around something, while it is there.
-func Ring(t *render.Theme, dst *ebiten.Image, box render.Rect, state render.State) {
-	if state.Focused {
-		t.FocusRing(dst, box, t.Length(render.Near))
-	}
-}

@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
@@ -67,11 +66,11 @@ func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []u
 	if b.pill.Note != "" {
 		b.pillBox = c.Notice(min(pieces.PillWidth(t, b.pill), c.Grid.W/2))
 		controls = append(controls, ui.Control{
-			ID: "lengths", Box: b.pillBox, Info: true, Tip: control.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: frame.Ringed(s.M.Session),
+			ID: "lengths", Box: b.pillBox, Info: true, Tip: control.Tip{Title: b.pill.Note, Text: b.pillTip}, Widget: s.M.Ringed,
 		})
 	}
 	controls = append(controls, ui.Control{
-		ID: dayIDs[0], Box: b.calendar.Tile(boards.PlaceStart), Info: true, Widget: frame.Ringed(s.M.Session),
+		ID: dayIDs[0], Box: b.calendar.Tile(boards.PlaceStart), Info: true, Widget: s.M.Ringed,
 		Tip: control.Tip{Title: s.Say("turn.board.start"), Text: s.Say("tip.start")},
 	})
 	for day := 1; day <= b.calendar.Days(); day++ {
@@ -95,7 +94,7 @@ func (s *Placement) listDay(day uint8) ui.Control {
 	b := &s.board
 	c := ui.Control{
 		ID: DayID(day), Box: b.calendar.Tile(int(day)), Hit: b.calendar.Cell(int(day)), Tip: s.dayTip(day), Info: true, Takes: tileKind,
-		Widget: ui.Custom{Paint: func(dst *ebiten.Image, box render.Rect, state render.State) { s.drawDay(dst, day, box, state) }},
+		Widget: ui.Custom{Paint: ui.PaintFunc(func(dst *ebiten.Image, box render.Rect, state render.State) { s.drawDay(dst, day, box, state) })},
 	}
 	if s.shows.asked && day < s.longest() {
 		c.Info = false

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -191,7 +192,7 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 		} else {
 			s.paintTile(t, dst, &s.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
 		}
-		frame.Ring(t, dst, r, state)
+		session.Ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
 }
 
@@ -241,7 +242,7 @@ func (s *Placement) handNode(small bool, w, h render.Step) *flow.Node {
 	}
 	return flow.Drawn(c, w, h, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		s.paintHand(t, dst, r, state, small)
-		frame.Ring(t, dst, r, state)
+		session.Ring(t, dst, r, state)
 	})
 }
 

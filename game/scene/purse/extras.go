@@ -6,7 +6,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
@@ -57,7 +56,7 @@ func (f *Frame) ListPiles(c *boards.Calendar) []ui.Control {
 	var controls []ui.Control
 	if f.m.Shows(lesson.ThePot) {
 		controls = append(controls, ui.Control{
-			ID: "jackpot", Box: c.Tile(boards.PlaceJackpot), Widget: frame.Ringed(f.m.Session), Info: true, Tip: f.gatheredTip(),
+			ID: "jackpot", Box: c.Tile(boards.PlaceJackpot), Widget: f.m.Ringed, Info: true, Tip: f.gatheredTip(),
 		})
 	}
 	for deck := range engine.NumDecks {

@@ -88,7 +88,7 @@ func (s *Seats) laidControls(seat engine.Seat, box render.Rect) []ui.Control {
 	last.W, last.X = last.Right()-first.X, first.X
 	const ofDeals = 3
 	l.controls = []ui.Control{{
-		ID: laidIDs[seat], Box: last, Widget: s.ring, Tip: facts.SumTips(s.m, seat)[ofDeals], Info: true, Do: func(ui.Event) { s.open(seat) },
+		ID: laidIDs[seat], Box: last, Widget: s.m.Ringed, Tip: facts.SumTips(s.m, seat)[ofDeals], Info: true, Do: func(ui.Event) { s.open(seat) },
 	}}
 	if slip := paper.LaidSlipBox(box, n); key.ahead.comes && !slip.Empty() {
 		if n == 0 && slip.Overlaps(last) {

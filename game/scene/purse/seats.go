@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/control"
 	"bigpayday/render/moments"
 	"bigpayday/render/palette"
 	"bigpayday/render/player"
@@ -26,7 +27,6 @@ type Seats struct {
 	open func(engine.Seat)
 
 	lists  [engine.MaxSeats]seatList
-	ring   ui.Custom // of the sums
 	images [engine.MaxSeats]render.CachedImage[seatKey]
 	laid   [engine.MaxSeats]laid
 	// ribbon is that of whoever leads the race.
@@ -35,19 +35,30 @@ type Seats struct {
 
 // seatList is what can be pointed at on a player's card, and all that it depends on.
 type seatList struct {
-	key struct {
-		app.Environment
-		player engine.Player
-		kind   string // as it is called
-		bare   bool   // the sums say nothing yet
-		cash   int32
-		mail   engine.Hand[[engine.MaxMail]engine.CardID]
-		deals  engine.Hand[[engine.MaxDeals]engine.CardID]
-		card   engine.CardID // of the Lottery
-		box    render.Rect
-		stands tabletop.Standing
-	}
+	key      listKey
 	controls []ui.Control
+	// sums are what is said of the sums, which do not depend on where the player stands.
+	sums [5]control.Tip
+}
+
+// listKey is all that can be pointed at on a player's card depends on.
+type listKey struct {
+	app.Environment
+	player engine.Player
+	kind   string // as it is called
+	bare   bool   // the sums say nothing yet
+	cash   int32
+	mail   engine.Hand[[engine.MaxMail]engine.CardID]
+	deals  engine.Hand[[engine.MaxDeals]engine.CardID]
+	card   engine.CardID // of the Lottery
+	box    render.Rect
+	stands tabletop.Standing
+}
+
+// ofSums returns what of it the sums depend on.
+func (k listKey) ofSums() listKey {
+	k.player.Month, k.player.Day, k.box, k.stands = 0, 0, render.Rect{}, tabletop.Standing{}
+	return k
 }
 
 // seatKey is all that the picture of a player card depends on.
@@ -69,7 +80,7 @@ var sumIDs = func() (ids [engine.MaxSeats][5]ui.ID) {
 // newSeats returns the cards of a match for a page with a hand. Open is called with the
 // seat whose Deals are to be shown.
 func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
-	s := &Seats{m: m, hand: hand, open: open, ring: frame.Ringed(m.Session)}
+	s := &Seats{m: m, hand: hand, open: open}
 	s.Seats = frame.NewSeats(m.Session, s)
 	return s
 }
@@ -90,14 +101,18 @@ func (s *Seats) Passing() (from, to engine.Seat, part float64, on bool) {
 // pressed: only the keyboard comes to them.
 func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 	sh, small, list := s.m.Stage.Shown(), s.m.View().Compact, &s.lists[seat]
-	key := list.key
-	key.Environment, key.box = s.m.Environment(), r
-	key.player, key.cash, key.card = sh.Players[seat], sh.Cash(seat), sh.LotteryCards[seat]
-	key.kind, key.bare = s.m.KindName(seat), !s.m.Shows(lesson.TheSums)
-	key.mail, key.deals = sh.Mail[seat], sh.Deals[seat]
-	key.stands = sh.Standing(seat)
+	key := listKey{
+		Environment: s.m.Environment(), box: r,
+		player: sh.Players[seat], cash: sh.Cash(seat), card: sh.LotteryCards[seat],
+		kind: s.m.KindName(seat), bare: !s.m.Shows(lesson.TheSums),
+		mail: sh.Mail[seat], deals: sh.Deals[seat],
+		stands: sh.Standing(seat),
+	}
 	if key == list.key {
 		return list.controls
+	}
+	if key.ofSums() != list.key.ofSums() {
+		list.sums = facts.SumTips(s.m, seat)
 	}
 	list.key = key
 	open := func(ui.Event) { s.open(seat) }
@@ -109,11 +124,10 @@ func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 		list.controls = controls
 		return controls
 	}
-	tips := facts.SumTips(s.m, seat)
 	for i, box := range player.PlayerSums(s.m.Theme, sh.LotteryCards[seat] != engine.NoCard) {
 		if !box.Empty() {
 			controls = append(controls, ui.Control{
-				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: s.ring, Tip: tips[i], Info: small || card.Info, Do: open,
+				ID: sumIDs[seat][i], Box: box.Moved(r.X, r.Y), Widget: s.m.Ringed, Tip: list.sums[i], Info: small || card.Info, Do: open,
 			})
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/rules"
 	"bigpayday/game/table"
+	"bigpayday/game/ui"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -66,6 +67,9 @@ type Session struct {
 	// Grace finds out what a press is meant for.
 	Grace  grace
 	saving savingState
+	// Ringed is the widget of a thing on a board that does nothing, but has a tip: only the ring of
+	// the keyboard comes and goes round it.
+	Ringed ui.Widget
 	// toasted is what the toast said that was told last.
 	toasted string
 	// holder is the person who was asked last, or NoSeat.
@@ -76,7 +80,9 @@ type Session struct {
 // New returns the session of a table. Its game has to be set, and Reseat to be called,
 // before it is used.
 func New(a *app.App, t table.Game) *Session {
-	return &Session{App: a, Table: t, labels: map[int]string{}, holder: rules.NoSeat, asks: -1}
+	s := &Session{App: a, Table: t, labels: map[int]string{}, holder: rules.NoSeat, asks: -1}
+	s.Ringed = s.ringed()
+	return s
 }
 
 // Open seats the players of a game and takes in what has happened so far.

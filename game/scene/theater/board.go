@@ -8,7 +8,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
@@ -89,7 +88,7 @@ var RegionIDs = func() (ids [conquest.NumRegions]ui.ID) {
 // list returns the controls of the board: the days and the regions' fields.
 func (b *Board) list(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b.lay(box)
-	speaker, ring := b.m.Speaker, frame.Ringed(b.m.Session)
+	speaker, ring := b.m.Speaker, b.m.Ringed
 	add := func(d conquest.Day, skip bool) {
 		c := ui.Control{ID: DayIDs[d], Box: b.Page.Day(int(d)), Widget: ring, Info: true, Skip: skip, Tip: b.DayTip(d)}
 		if b.List != nil {

@@ -9,7 +9,6 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -328,17 +327,19 @@ func (s *Turn) listBoard(_ *render.Theme, box render.Rect) (controls []ui.Contro
 	if s.M.Tutor.Teaches { // START says what the days do not
 		first, last = 1, min(last, int(s.unfolded()))
 	}
+	const others = int(engine.NumDecks+engine.MaxSeats) + 2 // piles and tokens, Jackpot and its sign
+	controls = make([]ui.Control, 0, last+1+others)
 	for day := first; day <= last; day++ {
 		id := ui.Control{ID: dayIDs[day], Box: c.Tile(day), Widget: ui.Custom{}, Info: true, Tip: s.dayTip(page, day, length)}
 		if day == 0 {
-			id.Widget = frame.Ringed(s.M.Session)
+			id.Widget = s.M.Ringed
 		}
 		controls = append(controls, id)
 	}
 	controls = append(controls, s.frame.ListPiles(c)...)
 	if s.M.Shows(lesson.ThePot) {
 		controls = append(controls, ui.Control{
-			ID: "pot", Box: s.pillBox(c), Widget: frame.Ringed(s.M.Session), Info: true, Skip: true, Tip: s.frame.NoticeTip(),
+			ID: "pot", Box: s.pillBox(c), Widget: s.M.Ringed, Info: true, Skip: true, Tip: s.frame.NoticeTip(),
 		})
 	}
 	if !s.M.Shows(lesson.TheSums) {

@@ -8,7 +8,6 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/cards"
@@ -46,7 +45,7 @@ func (s *Turn) cardBoard() *flow.Node {
 		if !ok {
 			return nil
 		}
-		return []ui.Control{{ID: "card", Box: box, Widget: frame.Ringed(s.M.Session), Info: true, Tip: s.cardTip(&card)}}
+		return []ui.Control{{ID: "card", Box: box, Widget: s.M.Ringed, Info: true, Tip: s.cardTip(&card)}}
 	}, nil, func(_ *render.Theme, dst *ebiten.Image, box render.Rect) {
 		s.card.box = box
 		s.drawCard(dst)

@@ -16,7 +16,7 @@ import (
 )
 
 // button is the button of a command.
-func (s *Turn) button(k panel.Command) *flow.Node { return panel.Button(s.M.Session, k, s.Invalidate) }
+func (s *Turn) button(k panel.Command) *flow.Node { return panel.Button(s.M.Session, k, s.invalidate) }
 
 // buttons are the buttons of commands beside each other, equally wide.
 func (s *Turn) buttons(commands ...panel.Command) *flow.Node {
@@ -188,15 +188,8 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	if s.M.Tutor.Teaches {
 		return s.lessonColumn()
 	}
-	commands, row := s.commands(), s.buttons(s.row(withLog)...)
-	main := s.button(commands[0])
-	if len(commands) == 1 {
-		main.Size(render.None, render.MainHeight)
-	}
-	decide := flow.Row(main).Gap(render.Gap).Least(render.None, render.Reach)
-	for _, k := range commands[1:] {
-		decide.Add(s.button(k))
-	}
+	decide := s.choices.Node(s.partKey(), s.deciding)
+	row := s.rows.Node(rowKey{s.partKey(), withLog && s.showsBook()}, func() *flow.Node { return s.buttons(s.row(withLog)...) })
 	column := flow.Column(s.frame.Fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(s.frame.Gap())
 	switch note := s.note(); {
 	case s.showsBook():

@@ -48,10 +48,11 @@ func (s *Turn) buildMiddle() *flow.Node {
 		stake := &s.stake
 		return s.frame.Fitted(column.Swellfare(s.M, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
 	}
-	large := flow.Fit(s.presenting(), 1.2, 1.1, 1).Size(render.LargeCardWidth, render.LargeCardHeight).Least(render.LargeCardWidth, render.LargeCardHeight)
-	usual := s.presenting().Size(render.CardWidth, render.CardHeight)
+	presented := s.presenting() // in one of two sizes
+	large := flow.Fit(presented, 1.2, 1.1, 1).Size(render.LargeCardWidth, render.LargeCardHeight).Least(render.LargeCardWidth, render.LargeCardHeight)
+	usual := flow.Pile(presented).Size(render.CardWidth, render.CardHeight)
 	if s.View().IsUpright() {
-		large = s.presenting().Exact(render.CardW, render.CardH)
+		large = flow.Pile(presented).Exact(render.CardW, render.CardH)
 	}
 	forms := flow.First(
 		flow.Column(large.Across(flow.Center)).Along(flow.Center), flow.Column(usual.Across(flow.Center)).Along(flow.Center),

@@ -8,7 +8,6 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
-	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/render"
 	"bigpayday/render/boards"
@@ -111,8 +110,7 @@ func (s *Turn) drawCrowd(dst *ebiten.Image, day uint8, alone crowd, part float64
 	t := s.Theme
 	all := s.crowdOn(day, s.M.Stage.Actors().Token.Seat)
 	for i, seat := range alone.seats[:alone.n] {
-		at := alone.spots[i].Toward(all.spot(seat), part)
-		pieces.HeldToken(t, dst, s.M.Tokens[seat], at.CenterX(), at.CenterY(), at.W, pieces.OnBoard, render.Pose{})
+		pieces.MovingToken(t, dst, s.M.Tokens[seat], alone.spots[i], all.spot(seat), part, 0, pieces.OnBoard, render.Pose{})
 	}
 	n := alone.n
 	if part >= .5 {
@@ -137,7 +135,6 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 		return
 	}
 	from, to := s.crowdOn(w.At, w.Seat), s.crowdOn(w.Next, w.Seat)
-	at := from.spot(w.Seat).Toward(to.spot(w.Seat), w.Hop)
 	style := pieces.Hopping
 	if w.Height < 1 {
 		style = pieces.OnBoard
@@ -146,7 +143,7 @@ func (s *Turn) drawWalk(dst *ebiten.Image) {
 	if a.Calm {
 		pose.Fade = 1 - a.Fade
 	}
-	pieces.HeldToken(s.Theme, dst, s.M.Tokens[w.Seat], at.CenterX(), at.CenterY()-w.Height, at.W, style, pose)
+	pieces.MovingToken(s.Theme, dst, s.M.Tokens[w.Seat], from.spot(w.Seat), to.spot(w.Seat), w.Hop, w.Height, style, pose)
 }
 
 // apart reports whether players who still walk are on different pages.
@@ -186,7 +183,7 @@ func (s *Turn) listTokens() (controls []ui.Control) {
 		k := s.crowdOn(day, engine.NoSeat)
 		for i, seat := range k.seats[:k.n] {
 			controls = append(controls, ui.Control{
-				ID: tokenIDs[seat], Box: k.spots[i].Common(k.tile), Widget: frame.Ringed(s.M.Session), Info: true,
+				ID: tokenIDs[seat], Box: k.spots[i].Common(k.tile), Widget: s.M.Ringed, Info: true,
 				Tip: facts.TokenTip(s.M, seat, s.M.Stage.Shown().Players[seat]),
 			})
 		}

@@ -34,8 +34,12 @@ type Turn struct {
 	board board
 	dice  dice
 	card  cardPlace
-	// trays and middles are parts of the column, which are kept for each of the forms of the page.
-	trays, middles flow.Kept[partKey]
+	// trays, middles, choices and rows are parts of the column, which are kept for each of the forms
+	// of the page.
+	trays, middles, choices flow.Kept[partKey]
+	rows                    flow.Kept[rowKey]
+	// invalidate is [Turn.Invalidate], which every button does.
+	invalidate func()
 	// wall is all that stands above the desk.
 	wall *flow.Node
 
@@ -118,6 +122,12 @@ type partKey struct {
 	view
 }
 
+// rowKey is all that the buttons below the main one depend on.
+type rowKey struct {
+	partKey
+	withLog bool
+}
+
 // partKey leaves the log out of the view.
 func (s *Turn) partKey() partKey {
 	k := partKey{s.Environment(), s.Key()}
@@ -128,6 +138,7 @@ func (s *Turn) partKey() partKey {
 // NewTurn returns the page on which the months of a match are played.
 func NewTurn(a *app.App, m *match.Match) app.Scene {
 	s := &Turn{M: m, recapped: m.Stage.Shown().Turns}
+	s.invalidate = s.Invalidate
 	s.Page = app.NewPage[view](a, "turn", s)
 	s.Growth, s.NextTick = []float64{1}, true
 	s.Page.Overlay = s.overlay

@@ -13,7 +13,17 @@ import (
 
 // Control is a control of one of the kinds of package ui, as large as its label and
 // the theme ask for. The tree gives it its box.
-func Control(c ui.Control) *Node { return &Node{press: &c} }
+func Control(c ui.Control) *Node {
+	n := nodes.take()
+	n.press = pressed(c)
+	return n
+}
+
+func pressed(c ui.Control) *ui.Control {
+	p := presses.take()
+	*p = c
+	return p
+}
 
 // Face draws the ground of a control of several parts, in a state.
 type Face func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State)
@@ -24,13 +34,13 @@ func (n *Node) Pressed(c ui.Control, face Face) *Node {
 	if face == nil {
 		face = func(*render.Theme, *ebiten.Image, render.Rect, render.State) {}
 	}
-	n.press, n.face = &c, face
+	n.press, n.face = pressed(c), face
 	return n
 }
 
 // Drawn is a control that draws itself whole, of a natural size.
 func Drawn(c ui.Control, w, h render.Step, face Face) *Node {
-	return (&Node{wide: w, high: h}).Pressed(c, face)
+	return Space(w, h).Pressed(c, face)
 }
 
 // Toggle is a switch with a label, which can be clicked, too.
@@ -147,24 +157,33 @@ func (l *list) addInner(n *Node) {
 // widget returns what draws a control that is made of nodes. What the control does is
 // that of its own widget, if it has one.
 func (n *Node) widget(own ui.Widget, version uint64) ui.Widget {
-	paint := func(dst *ebiten.Image, box render.Rect, state render.State) {
-		n.face(n.theme, dst, box, state)
-		dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
-		for _, k := range n.shown() {
-			if k.press == nil && !n.cached {
-				k.paint(dst, dx, dy, false)
-			}
-		}
-	}
 	switch w := own.(type) {
 	case ui.Stepper:
 		w.Version = version
 		return w
 	case ui.Dropdown:
-		w.Paint, w.Version = paint, version
+		w.Paint, w.Version = (*made)(n), version
 		return w
 	}
-	return ui.Custom{Version: version, Paint: paint}
+	return ui.Custom{Version: version, Paint: (*made)(n)}
+}
+
+// made is a node as the [ui.Painter] of a control that is made of nodes.
+type made Node
+
+// PaintControl draws the ground of the control, and what is in it.
+func (m *made) PaintControl(dst *ebiten.Image, box render.Rect, state render.State) {
+	n := (*Node)(m)
+	n.face(n.theme, dst, box, state)
+	if n.cached {
+		return
+	}
+	dx, dy := box.X-n.Box.X, box.Y-n.Box.Y
+	for _, k := range n.shown() {
+		if k.press == nil {
+			k.paint(dst, dx, dy, false)
+		}
+	}
 }
 
 // cutText returns the first text in a control that was cut.

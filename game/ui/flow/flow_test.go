@@ -186,7 +186,7 @@ func TestWhatIsPointedAtIsPaintedAtRest(t *testing.T) {
 	assert.Equal(t, 1, painted)
 	cs := n.Controls(nil, 1)
 	require.Len(t, cs, 1)
-	cs[0].Widget.(ui.Custom).Paint(dst, cs[0].Box, render.State{})
+	cs[0].Widget.(ui.Custom).Paint.PaintControl(dst, cs[0].Box, render.State{})
 	assert.Equal(t, 1, painted, "the control draws its ring alone")
 }
 
@@ -444,7 +444,7 @@ func TestWhatMovesOnAControlLiesOverIt(t *testing.T) {
 	n.Paint(nil)
 	n.PaintLive(nil)
 	for _, c := range n.Controls(nil, 0) {
-		c.Widget.(ui.Custom).Paint(nil, c.Box, render.State{})
+		c.Widget.(ui.Custom).Paint.PaintControl(nil, c.Box, render.State{})
 	}
 	n.PaintOver(nil)
 	assert.Equal(t, "token button face ", drawn)

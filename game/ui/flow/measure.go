@@ -399,7 +399,7 @@ func (n *Node) deal(t *render.Theme, w float64, beside int) []*Node {
 		h := 0.0
 		for i, k := range n.kids {
 			if len(out) == 0 || h+gap+heights[i] > limit {
-				out, h = append(out, &Node{kind: column, gap: n.gap}), -gap
+				out, h = append(out, Column().Gap(n.gap)), -gap
 			}
 			last := out[len(out)-1]
 			last.kids, h = append(last.kids, k), h+gap+heights[i]
@@ -419,11 +419,11 @@ func (n *Node) deal(t *render.Theme, w float64, beside int) []*Node {
 // lines puts the children of a wrap into rows, one below the other.
 func (n *Node) lines(t *render.Theme, w float64) *Node {
 	gap := t.Length(n.gap)
-	lines, end := &Node{kind: column, gap: n.gap}, 0.0
+	lines, end := Column().Gap(n.gap), 0.0
 	for _, k := range n.kids {
 		kw := k.width(t).natural
 		if len(lines.kids) == 0 || end+gap+kw > w+.5 {
-			lines.kids, end = append(lines.kids, &Node{kind: row, gap: n.gap}), -gap
+			lines.kids, end = append(lines.kids, Row().Gap(n.gap)), -gap
 		}
 		last := lines.kids[len(lines.kids)-1]
 		last.kids, end = append(last.kids, k), end+gap+kw

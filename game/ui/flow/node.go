@@ -56,7 +56,7 @@ type Node struct {
 	// laid are the children that are shown, of those that have room for only some, once the
 	// node is laid out; few keeps the first kids, and more makes those of an endless list.
 	laid []*Node
-	few  [3]*Node
+	few  [4]*Node
 	more func(i int) *Node
 	many int // how many kids more can make
 
@@ -123,7 +123,8 @@ type Node struct {
 }
 
 func node(k kind, kids []*Node) *Node {
-	n := &Node{kind: k}
+	n := nodes.take()
+	n.kind = k
 	n.kids = n.few[:0]
 	return n.Add(kids...)
 }
@@ -207,23 +208,23 @@ func Fit(kid *Node, factors ...float64) *Node {
 var Smaller = []float64{1, .94, .88, .82, .76, .7, .64, .58, .52, .46}
 
 // Space is free space of a size.
-func Space(w, h render.Step) *Node { return &Node{wide: w, high: h} }
+func Space(w, h render.Step) *Node { return nodes.take().Size(w, h) }
 
 // Spring is free space that takes what is left over.
-func Spring() *Node { return &Node{grow: 1} }
+func Spring() *Node { return nodes.take().Grow(1) }
 
 // Picture is something drawn, of a natural size. It may become smaller, but no
 // smaller than half of that.
-func Picture(w, h render.Step, paint Painter) *Node { return &Node{wide: w, high: h, under: paint} }
+func Picture(w, h render.Step, paint Painter) *Node { return Space(w, h).On(paint) }
 
 // Exactly is something drawn, of a size in logical pixels: for boards and charts,
 // which are drawn to scale.
-func Exactly(w, h float64, paint Painter) *Node { return &Node{exactW: w, exactH: h, under: paint} }
+func Exactly(w, h float64, paint Painter) *Node { return nodes.take().Exact(w, h).On(paint) }
 
 // Measured is something drawn whose natural size the theme knows, in logical pixels:
 // keycaps, tokens, cards.
 func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
-	return &Node{sized: size, under: paint}
+	return nodes.take().Sized(size).On(paint)
 }
 
 // Sized makes a part as large as size says, where that is more than nothing.
@@ -239,7 +240,9 @@ func (n *Node) Moving() *Node { n.live, n.under = n.under, nil; return n }
 // cards: under draws what rests on it, live what moves, and list tells by its box which
 // controls lie on it. Each of them may be nil. It fills what room it is given, and grows.
 func Board(list func(t *render.Theme, box render.Rect) []ui.Control, under, live Painter) *Node {
-	return &Node{list: list, under: under, live: live, grow: 1}
+	n := Spring().On(under)
+	n.list, n.live = list, live
+	return n
 }
 
 // Art is a piece of artwork of a size.
@@ -276,9 +279,9 @@ func Keycap(key string) *Node {
 
 // Rule is a hairline across a column.
 func Rule() *Node {
-	return &Node{high: render.Gap, under: func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	return Picture(render.None, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.Rule(t, dst, r.X, r.CenterY(), r.W)
-	}}
+	})
 }
 
 // Add puts more nodes at the end; nil ones are left out.

@@ -49,12 +49,16 @@ func Line(s string, st render.Style) *Node {
 	return written(textual{text: s, style: st, most: 1})
 }
 
+// writing is a node with its text.
+type writing struct {
+	Node
+	textual
+}
+
 // written returns the node of a text.
 func written(x textual) *Node {
-	n := &struct {
-		Node
-		textual
-	}{textual: x}
+	n := writings.take()
+	n.textual = x
 	n.Node.text = &n.textual
 	return &n.Node
 }

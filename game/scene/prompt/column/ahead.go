@@ -92,19 +92,31 @@ func throw(c *match.Match, seat engine.Seat, n int) *flow.Node {
 		tip = control.Tip{Title: c.Say("bonus.band"), Text: c.Say("bonus.does", words.Number("number", facts.WinningRoll(c)))}
 		shown = flow.Column(parts.Die("black", n, render.LargeSign)).Pad(render.None, render.Near).Along(flow.Center)
 	}
-	control := ui.Control{ID: ui.ID("ahead-" + strconv.Itoa(n)), Info: true, Tip: tip}
-	return shown.Pressed(control, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-		round := t.Length(render.Near)
-		switch {
-		case marked:
-			t.Highlight(dst, r, round)
-		case state.Hover:
-			pieces.Well(t, dst, r, round)
-		}
-		if state.Focused {
-			t.FocusRing(dst, r, round)
-		}
-	})
+	face := reached
+	if marked {
+		face = comesUp
+	}
+	return shown.Pressed(ui.Control{ID: aheadIDs[n-1], Info: true, Tip: tip}, face)
+}
+
+// aheadIDs are the ids of what the throws lead to.
+var aheadIDs = ui.Numbered("ahead", 1, int(engine.DieSides))
+
+// reached is the ground of a throw, and comesUp that of the one that comes up.
+func reached(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+	if state.Hover {
+		pieces.Well(t, dst, r, t.Length(render.Near))
+	}
+	if state.Focused {
+		t.FocusRing(dst, r, t.Length(render.Near))
+	}
+}
+
+func comesUp(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+	t.Highlight(dst, r, t.Length(render.Near))
+	if state.Focused {
+		t.FocusRing(dst, r, t.Length(render.Near))
+	}
 }
 
 // Throw says what a throw is for, or where the throw leads.

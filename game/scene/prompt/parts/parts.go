@@ -18,18 +18,39 @@ import (
 
 // DaySign is the sign of a kind of day, of a size.
 func DaySign(space engine.Space, size render.Step) *flow.Node {
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		s := min(r.W, r.H)
-		boards.Sign(t, dst, space.String(), r.CenterX()-s/2, r.CenterY()-s/2, s, false)
-	})
+	return flow.Picture(size, size, daySigns[space])
 }
+
+// daySigns draw the sign of each kind of day.
+var daySigns = func() (signs [engine.NumSpaces]flow.Painter) {
+	for space := range signs {
+		name := engine.Space(space).String()
+		signs[space] = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			s := min(r.W, r.H)
+			boards.Sign(t, dst, name, r.CenterX()-s/2, r.CenterY()-s/2, s, false)
+		}
+	}
+	return signs
+}()
 
 // Die is a die that lies, of a size.
 func Die(color string, n int, size render.Step) *flow.Node {
-	return flow.Picture(size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		pieces.DrawDie(t, dst, pieces.Die{Color: color, N: n}, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
-	})
+	return flow.Picture(size, size, dice[pieces.Die{Color: color, N: n}])
 }
+
+// dice draw the dice that lie.
+var dice = func() map[pieces.Die]flow.Painter {
+	all := map[pieces.Die]flow.Painter{}
+	for _, color := range [...]string{"red", "white", "black"} {
+		for n := range int(engine.DieSides) + 1 { // with 0 pips, none are shown
+			die := pieces.Die{Color: color, N: n}
+			all[die] = func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+				pieces.DrawDie(t, dst, die, r.CenterX(), r.CenterY(), min(r.W, r.H), -1, render.Pose{})
+			}
+		}
+	}
+	return all
+}()
 
 // Pinned puts a panel on paper, with a pin at its head.
 func Pinned(n *flow.Node) *flow.Node {

@@ -114,7 +114,7 @@ func (f *film) drawTokens(t *render.Theme, dst *ebiten.Image, c *boards.Calendar
 		}
 	}
 	if walk.On && walk.Month == month {
-		at := boards.TurnPiece(c.Cell(int(walk.At))).Toward(boards.TurnPiece(c.Cell(int(walk.Next))), walk.Hop)
-		pieces.HeldToken(t, dst, f.Tokens[walk.Seat], at.CenterX(), at.CenterY()-walk.Height, at.W, pieces.Hopping, render.Pose{Squash: walk.Squash})
+		from, to := boards.TurnPiece(c.Cell(int(walk.At))), boards.TurnPiece(c.Cell(int(walk.Next)))
+		pieces.MovingToken(t, dst, f.Tokens[walk.Seat], from, to, walk.Hop, walk.Height, pieces.Hopping, render.Pose{Squash: walk.Squash})
 	}
 }

@@ -39,11 +39,11 @@ func (s *days) Board() *flow.Node {
 			tile := s.tile(t, &c, month, day)
 			controls = append(controls, ui.Control{
 				ID: ui.ID("day-" + strconv.Itoa(int(day))), Box: c.Tile(int(day)), Info: true, Tip: s.dayTip(month, day),
-				Widget: ui.Custom{Version: uint64(month), Paint: func(dst *ebiten.Image, box render.Rect, state render.State) {
+				Widget: ui.Custom{Version: uint64(month), Paint: ui.PaintFunc(func(dst *ebiten.Image, box render.Rect, state render.State) {
 					if state.Hover || state.Focused {
 						boards.DrawTile(t, dst, box, tile, state)
 					}
-				}},
+				})},
 			})
 		}
 		return controls
