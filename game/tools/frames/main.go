@@ -1,8 +1,10 @@
 //go:build !js
 
 // Frames measures what the game costs while it is played: how many frames are
-// drawn, and what each of them takes. It plays the game itself, in a window and
-// at its usual pace, from games that are always the same.
+// drawn, and what each of them takes. It plays the game itself, in a window, from
+// games that are always the same: at its usual pace where it is to be seen how often
+// it draws, and else with a frame after every tick, so that a machine that draws slowly
+// finds the same figures.
 //
 //	go run ./game/tools/frames
 //

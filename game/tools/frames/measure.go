@@ -57,7 +57,11 @@ func measure(only string) error {
 	if err != nil {
 		return err
 	}
-	r.begin(empty.Result)
+	inStep, err := p.run(emptyProgram, "-in-step")
+	if err != nil {
+		return err
+	}
+	r.begin(empty.Result, inStep.Result)
 	for i := range situations {
 		s := &situations[i]
 		if !wanted(s.name, only) {
@@ -72,7 +76,11 @@ func measure(only string) error {
 			return err
 		}
 		timed.UpdateAllocs, timed.Sites = counted.UpdateAllocs, counted.Sites
-		r.situation(s, timed.Result, empty.Result, counted.Frames, counted.calls)
+		none := empty.Result
+		if s.moving {
+			none = inStep.Result
+		}
+		r.situation(s, timed.Result, none, counted.Frames, counted.calls)
 	}
 	for i := range windowChanges {
 		s := &windowChanges[i]

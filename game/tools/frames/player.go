@@ -72,7 +72,7 @@ func playOne(name string) (measurement, error) {
 		Moving: p.showsMotion, Busy: p.busy,
 	}
 	if p.situation != nil {
-		subject.Ticks = p.ticks
+		subject.Ticks, subject.InStep = p.ticks, p.moving
 	}
 	result, err := watch.Run(subject)
 	return measurement{Result: result, Drops: p.drops}, err

@@ -58,12 +58,18 @@ func (r *report) lineWithRemark(what string, value float64, digits int, limit fl
 	fmt.Fprintln(r.out, remark)
 }
 
-// begin prints the figures of an empty window, which the others are compared with.
-func (r *report) begin(empty watch.Result) {
-	fmt.Fprintln(r.out, "an empty window")
-	r.line(fmt.Sprintf("frames drawn in %d ticks", watch.Ticks), float64(empty.Frames), 0, noLimit)
-	r.line("allocations a frame", perFrame(float64(empty.Allocs), empty.Requests), 1, noLimit)
-	r.line("milliseconds of CPU a frame", perFrame(float64(empty.CPU)/1e6, empty.Frames), 1, noLimit)
+// begin prints the figures of an empty window, which the others are compared with: of one at its
+// usual pace, and of one that draws a frame after every tick.
+func (r *report) begin(empty, inStep watch.Result) {
+	for _, e := range [...]struct {
+		title string
+		watch.Result
+	}{{"an empty window", empty}, {"an empty window that draws every tick", inStep}} {
+		fmt.Fprintln(r.out, e.title)
+		r.line(fmt.Sprintf("frames drawn in %d ticks", watch.Ticks), float64(e.Frames), 0, noLimit)
+		r.line("allocations a frame", perFrame(float64(e.Allocs), e.Requests), 1, noLimit)
+		r.line("milliseconds of CPU a frame", perFrame(float64(e.CPU)/1e6, e.Frames), 1, noLimit)
+	}
 }
 
 // situation prints what the frames of a situation cost.

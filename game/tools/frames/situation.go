@@ -31,8 +31,8 @@ type situation struct {
 	// played where there is one.
 	seen  *seen
 	onMap onMap
-	// moving says that frames are drawn all the time, and lives that things move by
-	// themselves while the player does nothing.
+	// moving says that frames are drawn all the time, each after its tick, and lives that things move
+	// by themselves while the player does nothing.
 	moving, lives bool
 	// quiet is the setting with which nothing moves by itself.
 	quiet bool

@@ -15,13 +15,14 @@ import (
 func main() {
 	out := flag.String("out", "", "the file to write to")
 	first := flag.Bool("first", false, "end after the first frame")
+	inStep := flag.Bool("in-step", false, "draw a frame after every tick")
 	flag.Parse()
 	e := &empty{}
 	ebiten.SetWindowSize(1280, 800)
 	result, err := watch.Run(watch.Subject{
 		Game:  e,
 		Ready: func() bool { return true },
-		Drawn: func() int { return e.draws }, FirstOnly: *first,
+		Drawn: func() int { return e.draws }, FirstOnly: *first, InStep: *inStep,
 	})
 	if err == nil {
 		err = watch.Write(result, *out)

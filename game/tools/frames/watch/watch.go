@@ -87,6 +87,9 @@ type Subject struct {
 	FirstOnly bool
 	// Ticks is how many ticks are measured, 0 for the usual number.
 	Ticks int
+	// InStep draws a frame after every tick, however long it takes: what a frame costs is then what
+	// it costs where none is late. Else several ticks are made up for before a frame that is.
+	InStep bool
 }
 
 const (
@@ -101,6 +104,9 @@ func Run(s Subject) (Result, error) {
 	r := &runner{Subject: s}
 	if r.Ticks == 0 {
 		r.Ticks = Ticks
+	}
+	if r.InStep {
+		ebiten.SetTPS(ebiten.SyncWithFPS)
 	}
 	if err := ebiten.RunGame(r); err != nil {
 		return r.result, err
