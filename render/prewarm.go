@@ -15,6 +15,29 @@ type prewarmPass struct {
 	started, incomplete bool
 }
 
+// rehearsal is how far something has been drawn ahead that is about to move, in milliseconds from
+// where it begins: now is where it is, and reached up to where all images are there that it needs.
+type rehearsal struct{ now, reached float64 }
+
+// Rehearse is called in the frames in which something that is about to move stands still, with where
+// it is now. It makes the images that draw needs at all times up to until, as long as the time budget
+// lasts, at least one; what is left over is made in the next frame. Draw is called with times that
+// are step apart. All are in milliseconds from where the motion begins.
+func (t *Theme) Rehearse(now, until, step float64, budget time.Duration, draw func(at float64)) {
+	const pixels = 1 << 22
+	r, end := &t.rehearsal, time.Now().Add(budget)
+	if now < r.now { // something else is about to move
+		*r = rehearsal{}
+	}
+	r.now = now
+	for ; r.reached <= until; r.reached += step {
+		left := time.Until(end)
+		if left < 0 || !t.Prewarm(pixels, left, func() { draw(r.reached) }) {
+			return
+		}
+	}
+}
+
 // Prewarm calls draw and makes the images that it needs, but shows nothing, so
 // that drawing the same later takes no longer than any other frame. One call
 // paints about as many device pixels as it is given and stops after the time
@@ -22,6 +45,10 @@ type prewarmPass struct {
 // again with the same draw, in a later frame.
 func (t *Theme) Prewarm(pixels int, budget time.Duration, draw func()) (done bool) {
 	s := t.Shapes
+	if s.prewarming() { // what is drawn ahead draws ahead itself
+		draw()
+		return !s.prewarm.incomplete
+	}
 	s.prewarm = prewarmPass{on: true, pixels: pixels, until: time.Now().Add(budget)}
 	before := s.discard
 	s.discard = true

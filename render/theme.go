@@ -28,6 +28,8 @@ type Theme struct {
 	Shapes  *shaper
 	Arts    *artCache
 	imageOp ebiten.DrawImageOptions
+	// rehearsal is how far [Theme.Rehearse] has come.
+	rehearsal rehearsal
 	// cramped says that there is less room than type and fingers want on a telephone.
 	cramped bool
 	// others are those that [Theme.Larger] has returned.

@@ -7,8 +7,8 @@ import "time"
 // is at the time that it says.
 func (l *limelight) rehearse(draw func()) {
 	const (
-		margin = 24. // milliseconds before and after now: a frame may be left out
-		steps  = 8
+		margin = 24.    // milliseconds before the end: a frame may be left out
+		step   = 64.    // milliseconds of the moment
 		comes  = 4_000. // milliseconds after which nothing comes any more, however long it stands
 	)
 	m := l.m
@@ -16,13 +16,16 @@ func (l *limelight) rehearse(draw func()) {
 	if m.Calm || m.At >= warm || l.Shapes.Recorder != nil {
 		return
 	}
-	now, at := m.At, func(ms float64) float64 { return min(m.Takes, comes) * max(0, min(1, ms/(warm-margin))) }
+	now, until, budget := m.At, min(m.Takes, comes), 8*time.Millisecond
+	if ahead := (now + margin) / (warm - margin); ahead < 1 {
+		until *= ahead
+	} else {
+		budget = time.Second // what is left has to be made now
+	}
 	l.rehearsing = true
-	l.Pen.Theme.Prewarm(1<<22, time.Second, func() {
-		for from, i := at(now-margin), 0; i <= steps; i++ {
-			m.At = from + (at(now+margin)-from)*float64(i)/steps
-			draw()
-		}
+	l.Pen.Theme.Rehearse(now, until, step, budget, func(at float64) {
+		m.At = at
+		draw()
 	})
 	m.At, l.rehearsing = now, false
 }

@@ -99,7 +99,10 @@ func (l *limelight) loan(m *Loan) {
 	at, k, c, p := moments.LoanInFull, l.k, &l.Palette, l.loanPlaces()
 	seen := m.Presence()
 	l.dark(.93 * m.Part(0, 200) * seen)
-	come := beats.OutCubic(m.Part(0, 280))
+	come := beats.OutCubic(m.Part(at.Comes, 280))
+	if come == 0 {
+		return
+	}
 	down := (1 - come) * .5 * l.room.H
 	fade := render.Pose{Fade: 1 - seen}
 

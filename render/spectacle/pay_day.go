@@ -87,7 +87,27 @@ func (l *limelight) payDay(m *PayDay) {
 	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Headline, Size: 56 * k, Color: palette.Faded(c.Focus, seen)})
 	l.TextFit(m.Month, p.titleX+2*k, p.month, .6*l.room.W, 12, render.Style{Face: render.Bold, Size: 21 * k, Color: palette.Faded(palette.White, seen)})
 
-	come := beats.OutCubic(m.Part(0, 320))
+	if m.Part(at.Rises, 1) > 0 {
+		l.payPapers(m, p, goes, seen)
+	}
+	if flies := beats.InOutCubic(m.Part(at.Flies, 420)); flies > 0 && flies < 1 && !m.Calm {
+		x0, y0 := p.envelope.X, p.envelope.Y+60*p.paper*k
+		pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, 3), x0+(m.Purse.X-x0)*flies, y0+(m.Purse.Y-y0)*flies-120*k*4*flies*(1-flies), 1.5*k, render.Pose{Turn: -8 + 40*flies})
+	}
+	l.door(m.Door, true, m.Part(700, 200)*seen)
+}
+
+// payPapers draws the envelope, which rises from behind the desk, and the cheque in it. Both have gone
+// so far to make room for the ledger, and are seen so much.
+func (l *limelight) payPapers(m *PayDay, p payDayPlaces, goes, seen float64) {
+	at, k, c := moments.PayDayInFull, l.k, &l.Palette
+	whole := l.Pen
+	l.Dst = l.View.Part(l.Dst, render.Rect{W: l.View.W, H: l.desk})
+	defer func() {
+		l.Dst.Recycle()
+		l.Pen = whole
+	}()
+	come := beats.OutCubic(m.Part(at.Rises, at.Opens-at.Rises))
 	s := p.paper * k
 	x, y := p.envelope.X, p.envelope.Y+(1-come)*400*k+goes*500*k
 	fade := render.Pose{Fade: 1 - seen}
@@ -106,11 +126,6 @@ func (l *limelight) payDay(m *PayDay) {
 		}
 		l.Posed(l.Artwork("payenvelope-front", envelopeW*s), x, y+(envelopeH-172)/2*s, fade)
 	}
-	if flies := beats.InOutCubic(m.Part(at.Flies, 420)); flies > 0 && flies < 1 && !m.Calm {
-		x0, y0 := p.envelope.X, p.envelope.Y+60*s
-		pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, 3), x0+(m.Purse.X-x0)*flies, y0+(m.Purse.Y-y0)*flies-120*k*4*flies*(1-flies), 1.5*k, render.Pose{Turn: -8 + 40*flies})
-	}
-	l.door(m.Door, true, m.Part(700, 200)*seen)
 }
 
 // cheque is the cheque of a salary, s times as large as in the design.

@@ -220,6 +220,9 @@ func (s *results) unknown() *flow.Node {
 	return flow.Column(flow.Spring(), s.ranking(false).Most(render.SheetWidth), note.Most(render.SheetWidth), flow.Spring().Grow(2)).Gap(render.Gap)
 }
 
+// Climbs reports whether the way up to the winner fills the window, before the results.
+func (s *results) Climbs() bool { return s.ending.Moment.Fills() }
+
 // overlay adds what the coach says at the end of the lesson.
 func (s *results) overlay(layers []ui.Layer) []ui.Layer {
 	if s.ending.Moment.On() {

@@ -122,21 +122,21 @@ func (p *programs) measureComputations(r *report, only string) error {
 	if only != "" && only != decisionsName && !slices.ContainsFunc(computations, func(s situation) bool { return s.name == only }) {
 		return nil
 	}
-	inBrowser, err := openBrowser(p.dir)
+	opened, err := openBrowser(p.dir)
 	if err != nil {
 		r.miss(fmt.Sprintf("the browser is not measured: %v", err))
 	}
 	for _, where := range []struct {
-		name string
-		run  func(name string) (measurement, error)
+		place
+		run func(name string) (measurement, error)
 	}{
-		{"in a window", func(name string) (measurement, error) {
+		{inWindow, func(name string) (measurement, error) {
 			result, err := p.run(timedProgram, "-play", name)
 			return result.measurement, err
 		}},
-		{"in a browser", func(name string) (measurement, error) { return inBrowser.run(name) }},
+		{inBrowser, func(name string) (measurement, error) { return opened.run(name) }},
 	} {
-		if where.name == "in a browser" && inBrowser == nil {
+		if where.place == inBrowser && opened == nil {
 			break
 		}
 		for i := range computations {
@@ -149,7 +149,7 @@ func (p *programs) measureComputations(r *report, only string) error {
 				r.miss(err.Error())
 				continue
 			}
-			r.computation(s, where.name, &m)
+			r.computation(s, where.place, &m)
 		}
 		clear(r.baselines)
 		if only == "" || only == decisionsName {
@@ -157,7 +157,7 @@ func (p *programs) measureComputations(r *report, only string) error {
 			if err != nil {
 				return err
 			}
-			r.decisions(where.name, m.Decisions)
+			r.decisions(where.place, m.Decisions)
 		}
 	}
 	return nil

@@ -36,6 +36,9 @@ func moments() []situation {
 		}
 		return e
 	}
+	back := func(seat engine.Seat) engine.Event {
+		return engine.Event{Kind: engine.Moved, Why: engine.WhyDaylightSavings, Seat: seat, By: engine.NoSeat, Month: 1, From: 14, To: 13}
+	}
 	big := engine.EditionOf(engine.Big)
 	deal, bill := big.FirstCard(engine.DealDeck), big.FirstCard(engine.MailDeck)
 	sale := paid(engine.Bank, me, 6_000, engine.WhyBuyer)
@@ -48,9 +51,21 @@ func moments() []situation {
 		moment("card", "a card", engine.Big, seen{space: engine.Mail1, events: []engine.Event{{Kind: engine.Drawn, Deck: engine.MailDeck, Card: bill}}}),
 		moment("salary", "a salary", engine.Big, seen{space: engine.BigPayDay, events: []engine.Event{paid(engine.Bank, me, 3_250, engine.WhySalary)}}),
 		moment("loan", "a loan", engine.Big, seen{space: engine.VacationDay, events: []engine.Event{{Kind: engine.LoanTaken, Amount: 1_000, Forced: true, Total: 1_000}}}),
-		moment("vignette", "a Charity Walk", engine.Standard, seen{space: engine.CharityWalk, events: []engine.Event{
+		moment("charity", "a Charity Walk", engine.Standard, seen{space: engine.CharityWalk, events: []engine.Event{
 			paid(other, engine.Jackpot, 300, engine.WhyCharityWalk), paid(engine.SeatAccount(2), engine.Jackpot, 300, engine.WhyCharityWalk),
 		}}),
+		moment("casino", "a Casino Night", engine.Standard, seen{space: engine.FamilyCasinoNight, events: []engine.Event{paid(me, engine.Jackpot, 500, engine.WhyFamilyCasinoNight)}}),
+		moment("yard-sale", "a Yard Sale", engine.Standard, seen{space: engine.YardSale, events: []engine.Event{paid(me, engine.Jackpot, 300, engine.WhyYardSale)}}),
+		moment("election", "an Election", engine.Classic1975, seen{space: engine.TownElection, events: []engine.Event{
+			paid(me, engine.Jackpot, 50, engine.WhyTownElection), paid(other, engine.Jackpot, 50, engine.WhyTownElection), paid(engine.SeatAccount(2), engine.Jackpot, 50, engine.WhyTownElection),
+		}}),
+		moment("daylight", "Daylight Savings", engine.Classic1975, seen{space: engine.DaylightSavings, events: []engine.Event{back(0), back(1), back(2)}}),
+		moment("draw", "a Lottery Draw", engine.Classic1975, seen{space: engine.LotteryDraw, events: []engine.Event{paid(engine.Bank, me, 1_000, engine.WhyLotteryDraw)}}),
+		moment("swellfare", "a bet on Swellfare", engine.Classic1975, seen{
+			space:  engine.Mail1,
+			before: []engine.Event{paid(me, engine.Stakes, 50, engine.WhySwellfare), {Kind: engine.Rolled, Why: engine.WhySwellfare, Dice: [2]uint8{1}}},
+			events: []engine.Event{paid(engine.Stakes, engine.Jackpot, 50, engine.WhySwellfare)},
+		}),
 		moment("winner", "the winner", engine.Big, seen{events: []engine.Event{{Kind: engine.GameOver, Winners: 1}}}),
 	}
 }

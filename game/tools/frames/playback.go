@@ -20,10 +20,11 @@ type playback struct {
 	// the scene's own: one stage plays one thing at a time.
 	notes    *stage.Stage
 	payments []engine.Event
-	// seen is what is seen large, nil for nothing, onMap brings it about in Conquest, and rested is for
-	// how many ticks nothing has moved.
+	// seen is what is seen large, nil for nothing, onMap brings it about in Conquest, leads is the
+	// space whose page is played on, and rested is for how many ticks nothing has moved.
 	seen   *seen
 	onMap  onMap
+	leads  engine.Space
 	rested int
 }
 
@@ -33,7 +34,7 @@ const playbackRepeats = 100
 
 // newPlayback returns what a situation plays in a game.
 func newPlayback(s *situation, t *money.Table) (*playback, error) {
-	p := &playback{seen: s.seen, onMap: s.onMap}
+	p := &playback{seen: s.seen, onMap: s.onMap, leads: s.leads}
 	switch s.action {
 	case actionHop:
 		player := t.State().Players[0]
@@ -107,11 +108,14 @@ func (p *playback) afterTick(st *stage.Stage) {
 }
 
 // moving reports whether something moves that the situation is about: a token
-// between two days with a note in the air, a die, or a line of a settlement.
+// between two days with a note in the air, a die, a line of a settlement, or a page that is played on.
 func (p *playback) moving(st *stage.Stage) bool {
 	a := st.Actors()
 	if p.seen != nil {
 		return a.Moment.Fills()
+	}
+	if p.leads != engine.Vacant {
+		return st.Shown().Landed.Space == p.leads
 	}
 	if a.Turning.On {
 		return a.Turning.T < 1

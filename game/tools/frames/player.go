@@ -130,6 +130,9 @@ func (p *player) Update() error {
 	staged, ok := p.staged()
 	if ok && p.since > 0 {
 		p.playback.beforeTick(staged.Stage())
+		if page, asks := p.Top().(asker); asks && p.action == actionTakePart {
+			p.playback.takePart(page, staged.Stage())
+		}
 	}
 	page, onMap := p.mapped()
 	if onMap && p.since > 0 {
@@ -174,9 +177,15 @@ func (p *player) showsMotion() bool {
 	if page, ok := p.mapped(); ok {
 		return page.Campaign().Actors().Moment.Fills()
 	}
+	if page, ok := p.Top().(climax); ok && p.seen != nil {
+		return page.Climbs()
+	}
 	staged, ok := p.staged()
 	return ok && p.playback.moving(staged.Stage())
 }
+
+// climax is a page over which something is seen large although nothing is played on it: the results.
+type climax interface{ Climbs() bool }
 
 // carrying reports whether a tile is carried.
 func (p *player) carrying() bool {

@@ -31,6 +31,8 @@ type situation struct {
 	// played where there is one.
 	seen  *seen
 	onMap onMap
+	// leads is the space to which the person's throw leads, where a page is played on.
+	leads engine.Space
 	// moving says that frames are drawn all the time, each after its tick, and lives that things move
 	// by themselves while the player does nothing.
 	moving, lives bool
@@ -78,6 +80,8 @@ const (
 	actionDrop
 	// actionMoment brings about what is seen large, again and again.
 	actionMoment
+	// actionTakePart throws, and decides what is asked then.
+	actionTakePart
 	// actionTurnMonth tears a month off and runs the race, again and again.
 	actionTurnMonth
 )
@@ -92,7 +96,7 @@ var situations = slices.Concat([]situation{
 	{name: "month", title: "a month is torn off", speed: store.Normal, people: 4, begins: inSecondMonth, action: actionTurnMonth, moving: true},
 	{name: "throw", title: "the die over the board", speed: store.Normal, people: 1, begins: atTurn, action: actionThrow, moving: true},
 	{name: "settlement", title: "a settlement", speed: store.Slow, people: 4, begins: afterSettlement, action: actionSettle, moving: true},
-}, moments(), conquestMoments())
+}, moments(), conquestMoments(), scenes())
 
 // changeTicks is how many ticks a change of the window is measured.
 const changeTicks = 240
@@ -203,29 +207,52 @@ func (s *situation) setup() money.Setup {
 	return setup
 }
 
-// save plays to where the situation begins, writes the game to the storage, and
-// returns it.
+// maxGames is how many games are played until one comes to where a situation begins.
+const maxGames = 200
+
+// save plays games to where the situation begins, writes the first to the storage that comes there,
+// and returns it.
 func (s *situation) save(storage table.Storage) (*money.Table, error) {
-	t, err := money.New(s.setup(), storage)
-	if err != nil {
-		return nil, err
-	}
-	for !s.begins(t.State()) {
-		if t.State().Prompt().Kind == engine.NoPrompt {
-			return nil, errors.New("the game ends before the situation is reached")
-		}
-		if err := step(t); err != nil {
+	setup := s.setup()
+	for range maxGames {
+		t, err := money.New(setup, storage)
+		if err != nil {
 			return nil, err
 		}
+		if err := s.playTo(t); err != nil {
+			return nil, err
+		}
+		if s.begins(t.State()) {
+			return t, s.close(t)
+		}
+		if err := t.Close(); err != nil {
+			return nil, err
+		}
+		setup.Game.Seed++
 	}
+	return nil, errors.New("no game comes to where the situation begins")
+}
+
+// playTo plays a game to where the situation begins, or to its end.
+func (s *situation) playTo(t *money.Table) error {
+	for !s.begins(t.State()) && t.State().Prompt().Kind != engine.NoPrompt {
+		if err := step(t); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// close makes a game ready in which the situation begins, and writes it.
+func (s *situation) close(t *money.Table) error {
 	if s.hardComputers {
 		for seat := s.people; seat < len(t.Players()); seat++ {
 			if err := t.SetKind(engine.Seat(seat), table.Hard); err != nil {
-				return nil, err
+				return err
 			}
 		}
 	}
-	return t, t.Close()
+	return t.Close()
 }
 
 // step lets a computer think for a slice, or a person begin where that is possible
