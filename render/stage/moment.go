@@ -279,13 +279,25 @@ func (d *directions) loan(e engine.Event) {
 		return
 	}
 	m := moments.Moment{Kind: moments.Loan, Form: moments.Full, Seat: e.Seat, Sum: e.Amount, About: int(e.Total), Takes: moments.LoanTakes}
-	if n := d.next; n.Kind == engine.Paid && n.Payer.Seat() == e.Seat {
-		m.Cost = n.Amount
-	}
+	m.Cost = d.paidFrom(e.Seat)
 	times := moments.LoanInFull
 	d.react(e)
 	d.play(m, nil, moments.Sound{At: times.Rows, Cue: PenScratch}, moments.Sound{At: times.Paper, Cue: CardFlip}, moments.Sound{At: times.Stamped, Cue: StampDown})
 	d.loanTold = true
+}
+
+// paidFrom returns what a player pays next: one payment, or all that are made for the same reason, as
+// for several bills, whose cards may go to the discards meanwhile.
+func (d *directions) paidFrom(seat engine.Seat) (dollars int32) {
+	for _, e := range d.coming {
+		switch {
+		case e.Kind == engine.Paid && e.Payer == engine.SeatAccount(seat) && e.Why == d.next.Why:
+			dollars += e.Amount
+		case e.Kind != engine.Discarded:
+			return dollars
+		}
+	}
+	return dollars
 }
 
 // largeLoan is from which debt a loan that had to be taken is large, in the smallest notes of the

@@ -453,20 +453,32 @@ func TestALoanThatHadToBeTakenIsToldTheFirstTimeAndWhenMuchIsOwed(t *testing.T) 
 }
 
 func TestALoanSaysWhatItWasFor(t *testing.T) {
-	st := table(nil)
-	st.SetPeople(engine.SeatSet(0).With(seat0))
 	me := engine.SeatAccount(seat0)
-	st.Queue(pay(engine.Bank, me, 1_000, engine.WhyLoan), engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 1_000, Forced: true, Total: 1_000},
-		pay(me, engine.Jackpot, 300, engine.WhyVacationDay))
-	var seen moments.Moment
-	for range 2_000 {
-		st.Tick()
-		if m := st.Actors().Moment; m.Kind == moments.Loan {
-			seen = m
+	bill := func(dollars int32) engine.Event { return pay(me, engine.Bank, dollars, engine.WhyBill) }
+	away := engine.Event{Kind: engine.Discarded, Seat: seat0, Deck: engine.MailDeck}
+	for name, test := range map[string]struct {
+		paid []engine.Event
+		cost int32
+	}{
+		"one payment":            {[]engine.Event{pay(me, engine.Jackpot, 300, engine.WhyVacationDay)}, 300},
+		"several bills":          {[]engine.Event{bill(500), bill(300)}, 800},
+		"bills that are put off": {[]engine.Event{bill(500), away, bill(300), away}, 800},
+		"another payment after":  {[]engine.Event{bill(500), pay(me, engine.Jackpot, 300, engine.WhyVacationDay)}, 500},
+	} {
+		st := table(nil)
+		st.SetPeople(engine.SeatSet(0).With(seat0))
+		st.Queue(pay(engine.Bank, me, 1_000, engine.WhyLoan), engine.Event{Kind: engine.LoanTaken, Seat: seat0, Amount: 1_000, Forced: true, Total: 1_000})
+		st.Queue(test.paid...)
+		var seen moments.Moment
+		for range 2_000 {
+			st.Tick()
+			if m := st.Actors().Moment; m.Kind == moments.Loan {
+				seen = m
+			}
 		}
+		assert.EqualValues(t, 1_000, seen.Sum, name)
+		assert.Equal(t, test.cost, seen.Cost, name)
 	}
-	assert.EqualValues(t, 1_000, seen.Sum)
-	assert.EqualValues(t, 300, seen.Cost)
 }
 
 func TestALotteryIsAJackpotWhereAsMuchIsWon(t *testing.T) {

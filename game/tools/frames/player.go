@@ -130,9 +130,6 @@ func (p *player) Update() error {
 	staged, ok := p.staged()
 	if ok && p.since > 0 {
 		p.playback.beforeTick(staged.Stage())
-		if page, asks := p.Top().(asker); asks && p.action == actionTakePart {
-			p.playback.takePart(page, staged.Stage())
-		}
 	}
 	page, onMap := p.mapped()
 	if onMap && p.since > 0 {
@@ -236,6 +233,9 @@ func (p *player) devices(v render.View) input.State {
 	}
 	// Nobody points at anything: others go on by themselves.
 	p.since++
+	if p.action == actionTakePart {
+		return p.answer()
+	}
 	p.changeWindow()
 	if p.action == actionAskCoach && p.since%askInterval == 1 {
 		return key('h', input.Coach)
@@ -273,11 +273,11 @@ func (p *player) changeWindow() {
 	}
 }
 
-// key returns the press of a letter's key, which has an action.
-func key(letter rune, a input.Action) input.State {
+// key returns the press of a letter's key, which has actions.
+func key(letter rune, actions ...input.Action) input.State {
 	code := input.Letter(letter)
 	return input.State{
-		Presses: []input.Press{{Code: code, Actions: input.SetOf(a)}}, Pressed: input.SetOf(a),
+		Presses: []input.Press{{Code: code, Actions: input.SetOf(actions...)}}, Pressed: input.SetOf(actions...),
 		Pointer: input.Pointer{Away: true}, Device: input.Keys,
 	}
 }

@@ -5,7 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
-	"bigpayday/render/stage"
+	"bigpayday/input"
 )
 
 // scene returns the situation in which a person's throw leads to a space whose page they then play on.
@@ -46,18 +46,13 @@ func throwsTo(space engine.Space, asked []engine.PromptKind) func(s *engine.Stat
 	}
 }
 
-// asker is a page that asks a person something.
-type asker interface {
-	Options() []engine.Option
-	Decide(choice engine.Choice)
-}
+// answers are what the keys are there for that the person presses: to throw, to pay, to sell.
+var answers = []input.Action{input.GoOn, input.Accept, input.Sell, input.Buy, input.Yes}
 
-// takePart decides for the person what is asked on a page, after a while in which nothing has moved:
-// what is listed first, as to throw, to pay, to sell, to bid.
-func (p *playback) takePart(page asker, st *stage.Stage) {
-	options := page.Options()
-	if !p.comesAfterRest(st.Busy() || len(options) == 0) {
-		return
+// answer presses a key, one for each answer that there may be, after a while in which nothing has moved.
+func (p *player) answer() input.State {
+	if staged, ok := p.staged(); !ok || !p.playback.comesAfterRest(staged.Stage().Busy()) {
+		return input.State{Pointer: input.Pointer{Away: true}, Device: input.Keys, Idle: true}
 	}
-	page.Decide(options[0].Choice)
+	return key('y', answers...)
 }
