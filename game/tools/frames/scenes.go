@@ -49,9 +49,15 @@ func throwsTo(space engine.Space, asked []engine.PromptKind) func(s *engine.Stat
 // answers are what the keys are there for that the person presses: to throw, to pay, to sell.
 var answers = []input.Action{input.GoOn, input.Accept, input.Sell, input.Buy, input.Yes}
 
-// answer presses a key, one for each answer that there may be, after a while in which nothing has moved.
+// answer presses a key, one for each answer that there may be, after a while in which nothing has moved
+// or something has waited to be read.
 func (p *player) answer() input.State {
-	if staged, ok := p.staged(); !ok || !p.playback.comesAfterRest(staged.Stage().Busy()) {
+	staged, ok := p.staged()
+	if ok {
+		_, held := staged.Stage().Hold()
+		ok = p.playback.comesAfterRest(staged.Stage().Busy() && !held)
+	}
+	if !ok {
 		return input.State{Pointer: input.Pointer{Away: true}, Device: input.Keys, Idle: true}
 	}
 	return key('y', answers...)
