@@ -42,10 +42,11 @@ func (t *Theme) Rehearse(now, until, step float64, budget time.Duration, draw fu
 // that drawing the same later takes no longer than any other frame. One call
 // paints about as many device pixels as it is given and stops after the time
 // budget. It reports whether all images are there; if not, it has to be called
-// again with the same draw, in a later frame.
+// again with the same draw, in a later frame. Where a recorder takes the place of
+// the screen, which needs no images, draw is called and no more.
 func (t *Theme) Prewarm(pixels int, budget time.Duration, draw func()) (done bool) {
 	s := t.Shapes
-	if s.prewarming() { // what is drawn ahead draws ahead itself
+	if s.prewarming() || s.Recorder != nil { // what is drawn ahead draws ahead itself
 		draw()
 		return !s.prewarm.incomplete
 	}

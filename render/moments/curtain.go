@@ -2,28 +2,40 @@ package moments
 
 // Curtain is the dark that a scene comes out of, and that the table comes out of after it.
 type Curtain struct {
-	// scene says that there is one, and left how much of the dark is left, 1 to 0.
+	// scene says that there is one, down how many ticks the curtain stays down yet, and left how
+	// much of the dark is left, 1 to 0.
 	scene bool
+	down  int
 	left  float64
 }
 
-// curtainRises is how long it takes, in milliseconds.
-const curtainRises = 260
+const (
+	// curtainRises is how long it takes, in milliseconds.
+	curtainRises = 220
+	// curtainDown is how many ticks it is down before: time to make what is behind it.
+	curtainDown = 5
+)
 
 // Tick lets a sixtieth of a second pass in which there is a scene, or none. It reports whether it
 // looks different.
 func (c *Curtain) Tick(scene bool) bool {
 	const tick = 1000. / 60
-	if scene != c.scene {
-		c.scene, c.left = scene, 1
+	switch {
+	case scene != c.scene:
+		c.scene, c.down, c.left = scene, curtainDown, 1
+		return true
+	case c.left == 0:
+		return false
+	case c.down > 1:
+		c.down--
 		return true
 	}
-	if c.left == 0 {
-		return false
-	}
-	c.left = max(0, c.left-tick/curtainRises)
+	c.down, c.left = 0, max(0, c.left-tick/curtainRises)
 	return true
 }
+
+// Down reports whether nothing is to be seen but the dark.
+func (c Curtain) Down() bool { return c.down > 0 }
 
 // Dark is how dark it is, 0 to 1.
 func (c Curtain) Dark() float64 { return c.left * c.left }

@@ -114,10 +114,13 @@ func (l *limelight) cardInFull(m *Card, r render.Rect) {
 	x0, y0 := m.Pile.CenterX(), m.Pile.CenterY()
 	x1, y1 := r.CenterX(), r.CenterY()+183*s
 	x, y := x0+(x1-x0)*come, y0+(y1-y0)*come-80*k*4*come*(1-come)
+	y += beats.InOutCubic(going) * 600 * k
 	small := .16 + .84*come
 	fade.Scale = small
-	y += beats.InOutCubic(going) * 600 * k
-	l.Posed(l.Artwork("envelope-back", letterW*s), x, y, fade)
+	back := func() { l.Posed(l.Artwork("envelope-back", letterW*s), x, y, fade) }
+	flap := func(open float64) {
+		l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, open, fade)
+	}
 	front := func() {
 		l.Posed(l.Artwork("envelope-front", letterW*s), x, y+(letterH-104)/2*s*small, fade)
 		to := render.Style{Face: render.CondensedBold, Size: 17 * s, Color: l.Palette.Ink2, Align: render.Center}
@@ -125,21 +128,25 @@ func (l *limelight) cardInFull(m *Card, r render.Rect) {
 			l.TextFit(m.To, x, base, .7*letterW*s, 9, to)
 		}
 	}
-	out := m.Part(at.Leaves, at.Lies-at.Leaves)
-	if out == 0 {
+	switch out := m.Part(at.Leaves, at.Lies-at.Leaves); {
+	case out == 0:
+		back()
 		front()
-		l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, m.Part(at.Opens, 140), fade)
-		return
-	}
-	l.flap("envelope-flap", x, y, render.Rect{W: letterW * s, H: letterH * s}, 212*s, 1, render.Pose{Fade: fade.Fade})
-	if out < 1 { // it is pulled out upward, over the flap and behind the front
+		flap(m.Part(at.Opens, 140))
+	case out < 1: // the card is pulled out upward, over the flap and behind the front
+		back()
+		flap(1)
 		pose := fade
 		pose.Turn, pose.Scale = largeCardTilt*out, .94+.18*out
 		up := beats.OutCubic(out)
 		m.Card(l.Dst, render.Rect{X: r.X, Y: r.Y + (1-up)*150*s, W: r.W, H: r.H}, pose)
 		front()
-	} else {
-		front()
+	default: // the envelope falls behind the desk
+		l.above(max(l.desk, y1+letterH/2*s), func() {
+			back()
+			flap(1)
+			front()
+		})
 		slap := beats.InQuart(m.Part(at.Lies, 60))
 		pose := fade
 		pose.Turn, pose.Scale = largeCardTilt, 1.12-.12*slap

@@ -133,12 +133,23 @@ func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
 		f = faces.Frame{Features: f.Features}
 	}
 	f.Stretch += max(0, risen-1) // nobody leaves the ground
-	p := l.Pen
-	if risen < 1 {
-		p.Dst = l.View.Part(l.Dst, render.Rect{W: l.View.W, H: foot})
-		defer p.Dst.Recycle()
+	bust := func() {
+		l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
 	}
-	p.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
+	if risen < 1 {
+		l.above(foot, bust)
+	} else {
+		bust()
+	}
+}
+
+// above draws what is seen above an edge alone, such as that of the desk that it rises from behind.
+func (l *limelight) above(edge float64, draw func()) {
+	whole := l.Dst
+	l.Dst = l.View.Part(whole, render.Rect{W: l.View.W, H: edge})
+	draw()
+	l.Dst.Recycle()
+	l.Dst = whole
 }
 
 // cheering returns somebody as they hop for joy, when that is to be seen of a moment. They stretch:

@@ -96,16 +96,28 @@ func DrawLoan(t *render.Theme, dst *ebiten.Image, m *Loan) {
 
 // loan draws a loan that had to be taken.
 func (l *limelight) loan(m *Loan) {
-	at, k, c, p := moments.LoanInFull, l.k, &l.Palette, l.loanPlaces()
+	at, p := moments.LoanInFull, l.loanPlaces()
 	seen := m.Presence()
 	l.dark(.93 * m.Part(0, 200) * seen)
 	come := beats.OutCubic(m.Part(at.Comes, 280))
 	if come == 0 {
 		return
 	}
+	l.above(l.desk, func() { l.bankWindow(m, &p, come, seen) })
+	if slides := beats.OutCubic(m.Part(at.Paper, 280)); slides > 0 {
+		l.loanPaper(m, p.paper.Moved(0, (1-slides)*-.6*p.paper.H), slides*seen)
+		l.loanStamp(m, p.paper, seen)
+	}
+	l.slip(m, p.slip.Moved(0, -(1-come)*p.slip.H), p.slip.W/slipW, seen)
+	l.door(m.Door, true, m.Part(700, 200)*seen)
+}
+
+// bankWindow draws the counter with who stands on both sides of it, which has come up so far from
+// behind the desk.
+func (l *limelight) bankWindow(m *Loan, p *loanPlaces, come, seen float64) {
+	k, c := l.k, &l.Palette
 	down := (1 - come) * .5 * l.room.H
 	fade := render.Pose{Fade: 1 - seen}
-
 	l.Posed(l.Artwork("bank-window-back", p.bank.W), p.bank.CenterX(), p.bank.CenterY()+down, fade)
 	bank := Seat{Face: render.Character{ID: sketch.Teller, OwnCloth: true}, Frame: faces.Frame{Features: faces.Features{Expression: faces.Happy}}}
 	l.stand(&bank, p.teller.X, p.teller.Foot, p.teller.Size, come*seen)
@@ -115,6 +127,7 @@ func (l *limelight) loan(m *Loan) {
 	l.Fill(render.Rect{X: board.X, Y: board.Y, W: board.W, H: 4 * k}, 2*k, palette.Faded(c.WoodEdge, seen))
 	sign := render.Style{Face: render.Black, Size: .62 * board.H, Tracking: .05 * board.H, Color: palette.Faded(c.Cream, seen*come), Align: render.Center}
 	l.Centered(m.Bank, board, 20*k, 11, sign)
+
 	borrower := m.Borrower
 	borrower.Frame.Features = faces.Features{Expression: faces.Dismayed}
 	l.stand(&borrower, p.borrower.X, p.borrower.Foot, p.borrower.Size, beats.OutBack(m.Part(100, 300))*seen)
@@ -122,12 +135,6 @@ func (l *limelight) loan(m *Loan) {
 	counter := render.Rect{X: l.room.X, Y: p.counter + down, W: l.room.W, H: l.desk - p.counter}
 	l.Shade(counter, 0, palette.Faded(c.WoodTop, seen), palette.Faded(c.WoodBottom, seen))
 	l.Fill(render.Rect{X: counter.X, Y: counter.Y, W: counter.W, H: 3}, 0, palette.Faded(c.WoodGlint, seen))
-	if slides := beats.OutCubic(m.Part(at.Paper, 280)); slides > 0 {
-		l.loanPaper(m, p.paper.Moved(0, (1-slides)*-.6*p.paper.H), slides*seen)
-		l.loanStamp(m, p.paper, seen)
-	}
-	l.slip(m, p.slip.Moved(0, -(1-come)*p.slip.H), p.slip.W/slipW, seen)
-	l.door(m.Door, true, m.Part(700, 200)*seen)
 }
 
 // loanStamp draws the stamp that falls on the paper, its print, and how it is lifted away.

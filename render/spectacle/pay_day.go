@@ -88,7 +88,7 @@ func (l *limelight) payDay(m *PayDay) {
 	l.TextFit(m.Month, p.titleX+2*k, p.month, .6*l.room.W, 12, render.Style{Face: render.Bold, Size: 21 * k, Color: palette.Faded(palette.White, seen)})
 
 	if m.Part(at.Rises, 1) > 0 {
-		l.payPapers(m, p, goes, seen)
+		l.above(l.desk, func() { l.payPapers(m, p, goes, seen) })
 	}
 	if flies := beats.InOutCubic(m.Part(at.Flies, 420)); flies > 0 && flies < 1 && !m.Calm {
 		x0, y0 := p.envelope.X, p.envelope.Y+60*p.paper*k
@@ -101,12 +101,6 @@ func (l *limelight) payDay(m *PayDay) {
 // so far to make room for the ledger, and are seen so much.
 func (l *limelight) payPapers(m *PayDay, p payDayPlaces, goes, seen float64) {
 	at, k, c := moments.PayDayInFull, l.k, &l.Palette
-	whole := l.Pen
-	l.Dst = l.View.Part(l.Dst, render.Rect{W: l.View.W, H: l.desk})
-	defer func() {
-		l.Dst.Recycle()
-		l.Pen = whole
-	}()
 	come := beats.OutCubic(m.Part(at.Rises, at.Opens-at.Rises))
 	s := p.paper * k
 	x, y := p.envelope.X, p.envelope.Y+(1-come)*400*k+goes*500*k

@@ -2,6 +2,7 @@ package turn
 
 import (
 	"slices"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -342,8 +343,25 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		s.frame.Doorstep = b.Doorstep
 	}
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
+	s.drawCurtain(dst)
+}
+
+// Draw draws the page or, while the curtain is down, nothing but the dark: it makes what is behind
+// the curtain meanwhile, so that no frame is late once it rises.
+func (s *Turn) Draw(dst *ebiten.Image) {
+	if !s.curtain.Down() {
+		s.Page.Draw(dst)
+		return
+	}
+	const pixels, budget = 1 << 22, 12 * time.Millisecond
+	s.Theme.Prewarm(pixels, budget, func() { s.Page.Draw(dst) })
+	s.drawCurtain(dst)
+}
+
+// drawCurtain draws the dark that there is.
+func (s *Turn) drawCurtain(dst *ebiten.Image) {
 	if dark := s.curtain.Dark(); dark > 0 {
-		t.Pen(dst).Fill(s.View().Bounds(), 0, palette.Faded(t.Palette.Limelight, dark))
+		s.Theme.Pen(dst).Fill(s.View().Bounds(), 0, palette.Faded(s.Theme.Palette.Limelight, dark))
 	}
 }
 
