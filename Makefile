@@ -122,10 +122,14 @@ pictures-stored: deps ## Draw the pictures anew that the tests compare scenes wi
 	UPDATE_PICTURES=1 go test -count=1 -timeout $(TIMEOUT) -run '^TestStoredPictures$$' ./game/scene
 	@echo "The pictures are in game/scene/testdata/pictures."
 
-.PHONY: animation
-animation: deps ## Play a turn and draw it for the README: assets/readme/turn.gif
+.PHONY: readme
+readme: deps ## Play a turn and draw it, and the pictures, for the README: assets/readme
 	ANIMATION=$(CURDIR)/assets/readme/turn.gif go test -count=1 -timeout $(TIMEOUT) -run '^TestAnimation$$' ./game/scene
-	@ls -l assets/readme/turn.gif
+	PICTURES=$(CURDIR)/build/readme go test -count=1 -timeout $(TIMEOUT) -run '^TestPictures$$/^1280x800$$/^(placement-odds|results-6|map-odds)$$' ./game/scene
+	cp build/readme/1280x800/placement-odds.png assets/readme/placement.png
+	cp build/readme/1280x800/results-6.png assets/readme/results.png
+	cp build/readme/1280x800/map-odds.png assets/readme/conquest.png
+	@ls -l assets/readme
 
 .PHONY: web
 web: ## Build the page for the browser: build/web, and build/bigpayday-web.zip for itch.io
