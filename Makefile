@@ -12,6 +12,9 @@ PLATFORMS := linux-amd64 linux-arm64 windows-amd64 windows-arm64 darwin-amd64 da
 # pass over because of its dot.
 PACKAGES := ./... ./.ci/report
 
+# Those whose tests take longest begin first: else one of them runs alone at the end.
+LONGEST := ./game/e2e/play ./game/scene/turn ./game/scene ./game/e2e/hidpi
+
 # How long the tests of a package may take: Go's own limit of ten minutes is too
 # short for a machine that is busy with other things.
 TIMEOUT := 30m
@@ -28,7 +31,7 @@ run: ## Play the game
 test: deps check race ## Install what is missing, check the code and run all tests
 	@# A moment's search with each fuzz test; "make fuzz" is the long one.
 	.ci/fuzz 3s
-	go test -vet=off -timeout $(TIMEOUT) -json $(PACKAGES) | go run ./.ci/report
+	go test -vet=off -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
 deps: ## Install what the tests with a screen and a browser need, where that is possible
