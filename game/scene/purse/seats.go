@@ -43,22 +43,22 @@ type seatList struct {
 
 // listKey is all that can be pointed at on a player's card depends on.
 type listKey struct {
+	sumsKey
+	month, day uint8
+	box        render.Rect
+	stands     tabletop.Standing
+}
+
+// sumsKey is all that what is said of the sums depends on: not where the player stands.
+type sumsKey struct {
 	app.Environment
-	player engine.Player
-	kind   string // as it is called
-	bare   bool   // the sums say nothing yet
+	player engine.Player // on START of the first month
+	kind   string        // as it is called
+	bare   bool          // the sums say nothing yet
 	cash   int32
 	mail   engine.Hand[[engine.MaxMail]engine.CardID]
 	deals  engine.Hand[[engine.MaxDeals]engine.CardID]
 	card   engine.CardID // of the Lottery
-	box    render.Rect
-	stands tabletop.Standing
-}
-
-// ofSums returns what of it the sums depend on.
-func (k listKey) ofSums() listKey {
-	k.player.Month, k.player.Day, k.box, k.stands = 0, 0, render.Rect{}, tabletop.Standing{}
-	return k
 }
 
 // seatKey is all that the picture of a player card depends on.
@@ -102,16 +102,19 @@ func (s *Seats) Passing() (from, to engine.Seat, part float64, on bool) {
 func (s *Seats) Controls(seat engine.Seat, r render.Rect) []ui.Control {
 	sh, small, list := s.m.Stage.Shown(), s.m.View().Compact, &s.lists[seat]
 	key := listKey{
-		Environment: s.m.Environment(), box: r,
-		player: sh.Players[seat], cash: sh.Cash(seat), card: sh.LotteryCards[seat],
-		kind: s.m.KindName(seat), bare: !s.m.Shows(lesson.TheSums),
-		mail: sh.Mail[seat], deals: sh.Deals[seat],
-		stands: sh.Standing(seat),
+		sumsKey: sumsKey{
+			Environment: s.m.Environment(),
+			player:      sh.Players[seat], cash: sh.Cash(seat), card: sh.LotteryCards[seat],
+			kind: s.m.KindName(seat), bare: !s.m.Shows(lesson.TheSums),
+			mail: sh.Mail[seat], deals: sh.Deals[seat],
+		},
+		month: sh.Players[seat].Month, day: sh.Players[seat].Day, box: r, stands: sh.Standing(seat),
 	}
+	key.player.Month, key.player.Day = 0, 0
 	if key == list.key {
 		return list.controls
 	}
-	if key.ofSums() != list.key.ofSums() {
+	if key.sumsKey != list.key.sumsKey {
 		list.sums = facts.SumTips(s.m, seat)
 	}
 	list.key = key

@@ -142,7 +142,7 @@ func (o *outliner) collect(add func()) {
 // addControl appends a control, which is called by what is written on it, and the controls in it.
 func (o *outliner) addControl(n *Node, label string) {
 	c := n.named()
-	if label == "" && !c.NameOfItsOwn() {
+	if label == "" && c.Tip.Title == "" && !c.NameOfItsOwn() {
 		label = o.last
 	}
 	item := c.Outline(label)

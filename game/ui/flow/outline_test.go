@@ -40,3 +40,17 @@ func TestRowsOfATableAreAList(t *testing.T) {
 		{Key: "text Rent $300", Name: "Rent $300"}, {Key: "text Rent $300 2", Name: "Rent $300"},
 	}}}, n.Outline())
 }
+
+func TestAControlIsCalledByItsOwnTitleRatherThanByTheTextBeforeIt(t *testing.T) {
+	stepper := func(title string) *flow.Node {
+		c := ui.Control{ID: "months", Widget: ui.Stepper{Value: 3, Min: 1, Max: 12}, Tip: control.Tip{Title: title}}
+		says := flow.Column(flow.Line("Months", render.Head), flow.Line("About 15 minutes", render.Remark))
+		return lay(t, 600, 200, flow.Row(says.Grow(1), flow.Control(c)))
+	}
+	name := func(n *flow.Node) string {
+		items := n.Outline()
+		return items[len(items)-1].Name
+	}
+	assert.Equal(t, "Months", name(stepper("Months")))
+	assert.Equal(t, "About 15 minutes", name(stepper("")))
+}

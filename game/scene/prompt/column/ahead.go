@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/prompt/parts"
+	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -107,16 +108,12 @@ func reached(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Sta
 	if state.Hover {
 		pieces.Well(t, dst, r, t.Length(render.Near))
 	}
-	if state.Focused {
-		t.FocusRing(dst, r, t.Length(render.Near))
-	}
+	session.Ring(t, dst, r, state)
 }
 
 func comesUp(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	t.Highlight(dst, r, t.Length(render.Near))
-	if state.Focused {
-		t.FocusRing(dst, r, t.Length(render.Near))
-	}
+	session.Ring(t, dst, r, state)
 }
 
 // Throw says what a throw is for, or where the throw leads.
