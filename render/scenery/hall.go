@@ -34,12 +34,14 @@ func DrawHall(t *render.Theme, dst *ebiten.Image, r render.Rect, h Hall) {
 	pieces.Beams(p, r, x, y, math.Hypot(r.W, r.H), rays, turn, palette.Faded(c.Cream, shine))
 }
 
-// FallingPaper draws strips of paper over the upper part of the window that have been falling for
-// so long: 1 is as long as it takes a winner to be seen.
-func FallingPaper(t *render.Theme, dst *ebiten.Image, fallen float64) {
+// FallingPaper draws strips of paper in a room that have been falling for so long: 1 is as long as it
+// takes a winner to be seen. They fall behind the desk at its foot, off whose sums they stay.
+func FallingPaper(t *render.Theme, dst *ebiten.Image, room render.Rect, fallen float64) {
 	const strips, high, falls, turns = 36, .55, .16, 240
 	v := t.View
 	k := min(v.W, v.H) / designH
+	dst = v.Part(dst, render.Rect{W: v.W, H: room.Bottom()})
+	defer dst.Recycle()
 	for i := range strips {
 		x := v.W * render.Scatter(i, 21)
 		y := v.H * (high*render.Scatter(i, 22) + falls*(fallen-1)*(.6+.8*render.Scatter(i, 23)))

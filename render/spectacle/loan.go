@@ -120,7 +120,7 @@ func (l *limelight) bankWindow(m *Loan, p *loanPlaces, come, seen float64) {
 	fade := render.Pose{Fade: 1 - seen}
 	l.Posed(l.Artwork("bank-window-back", p.bank.W), p.bank.CenterX(), p.bank.CenterY()+down, fade)
 	bank := Seat{Face: render.Character{ID: sketch.Teller, OwnCloth: true}, Frame: faces.Frame{Features: faces.Features{Expression: faces.Happy}}}
-	l.stand(&bank, p.teller.X, p.teller.Foot, p.teller.Size, come*seen)
+	l.stand(&bank, p.teller.X, p.teller.Foot+down, p.teller.Size, come*seen)
 	l.Posed(l.Artwork("bank-window-front", p.bank.W), p.bank.CenterX(), p.bank.CenterY()+down, fade)
 	board := render.Rect{X: p.bank.X - .02*p.bank.W, Y: p.bank.Y + .03*p.bank.H + down, W: 1.04 * p.bank.W, H: .105 * p.bank.H}
 	l.Fill(board, 4*k, palette.Faded(c.WoodDeep, seen))
@@ -130,7 +130,7 @@ func (l *limelight) bankWindow(m *Loan, p *loanPlaces, come, seen float64) {
 
 	borrower := m.Borrower
 	borrower.Frame.Features = faces.Features{Expression: faces.Dismayed}
-	l.stand(&borrower, p.borrower.X, p.borrower.Foot, p.borrower.Size, beats.OutBack(m.Part(100, 300))*seen)
+	l.stand(&borrower, p.borrower.X, p.borrower.Foot+down, p.borrower.Size, beats.OutBack(m.Part(100, 300))*seen)
 
 	counter := render.Rect{X: l.room.X, Y: p.counter + down, W: l.room.W, H: l.desk - p.counter}
 	l.Shade(counter, 0, palette.Faded(c.WoodTop, seen), palette.Faded(c.WoodBottom, seen))

@@ -27,11 +27,13 @@ type PayDay struct {
 	Door Door
 }
 
-// The cheque and its envelope in the design, and how the cheque is turned, in degrees.
+// The cheque and its envelope in the design, how the cheque is turned, in degrees, and how much
+// smaller it is as long as it is in the envelope.
 const (
 	chequeW, chequeH     = 704.0, 318.0
 	envelopeW, envelopeH = 664.0, 300.0
 	chequeTilt           = -2.6
+	inEnvelope           = .88
 )
 
 // DrawPayDay draws a salary that is paid: in full over the wall, in short beside the ledger.
@@ -114,7 +116,7 @@ func (l *limelight) payPapers(m *PayDay, p payDayPlaces, goes, seen float64) {
 		l.flap("payenvelope-flap", x, y, render.Rect{W: envelopeW * s, H: envelopeH * s}, 158*s, open, fade)
 		out := beats.OutBack(m.Part(at.Cheque, 380))
 		cx, cy := p.envelope.X+(p.cheque.X-p.envelope.X)*out, y+(p.cheque.Y-p.envelope.Y)*out
-		l.Posed(l.cheque(m, s), cx, cy, render.Pose{Turn: chequeTilt * out, Squash: .9 * goes, Fade: 1 - seen})
+		l.Posed(l.cheque(m, s), cx, cy, render.Pose{Turn: chequeTilt * out, Scale: inEnvelope + (1-inEnvelope)*min(1, out), Squash: .9 * goes, Fade: 1 - seen})
 		if stamped := m.Part(at.Stamped, 240); stamped > 0 {
 			pieces.DrawStamp(l.Pen.Theme, l.Dst, m.Stamp, cx-128*s, cy+98*s, 46*s, c.Families[palette.Red].Face, render.Pose{Turn: -8, Scale: 1.5 - .5*beats.InQuart(stamped), Fade: 1 - min(1, 2*stamped)*seen})
 		}

@@ -153,7 +153,12 @@ func (l *limelight) walk(s *Seat, from, to render.Stance, t, seen float64) {
 	}
 	stance := render.Stance{X: from.X + (to.X-from.X)*t, Foot: from.Foot + (to.Foot-from.Foot)*t - steps + size*(1-seen), Size: math.Round(to.Size * l.k)}
 	stance.Scale = size / stance.Size
-	l.DrawBust(s.Face, f, stance, false)
+	bust := func() { l.DrawBust(s.Face, f, stance, false) }
+	if seen < 1 { // they sink behind the desk
+		l.above(l.desk, bust)
+	} else {
+		bust()
+	}
 }
 
 // profit draws the profit of a sale around x, or the loss.

@@ -35,6 +35,8 @@ const LargeJackpot = 3_000
 // while.
 func (sh *Shown) RestingFace(seat engine.Seat) faces.Expression {
 	switch {
+	case sh.Contest.Open && sh.Contest.Leaders().Has(seat): // whatever they owe
+		return faces.Happy
 	case sh.NetWorth(seat) < 0:
 		return faces.Dismayed
 	case sh.NetWorth(seat) > sh.NetWorth(sh.bestBut(seat)):

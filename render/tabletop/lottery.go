@@ -76,8 +76,8 @@ func (c *Contest) deal(sh *Shown, e engine.Event) {
 // Sum returns what a player has thrown, 0 for not yet.
 func (c *Contest) Sum(seat engine.Seat) uint8 { return c.Dice[seat][0] + c.Dice[seat][1] }
 
-// leaders returns the players with the highest throw of this round.
-func (c *Contest) leaders() engine.SeatSet {
+// Leaders returns the players with the highest throw of this round.
+func (c *Contest) Leaders() engine.SeatSet {
 	var best uint8
 	var set engine.SeatSet
 	for seat := range engine.Seat(engine.MaxSeats) {
@@ -94,9 +94,6 @@ func (c *Contest) leaders() engine.SeatSet {
 	return set
 }
 
-// Leaders returns the players who lead the present round.
-func (c *Contest) Leaders() engine.SeatSet { return c.leaders() }
-
 // roll notes a throw for the contest. When all have thrown, those who tied
 // open the next round.
 func (c *Contest) roll(e engine.Event) {
@@ -104,7 +101,7 @@ func (c *Contest) roll(e engine.Event) {
 		return
 	}
 	if c.Thrown == c.In {
-		c.In, c.Thrown = c.leaders(), 0
+		c.In, c.Thrown = c.Leaders(), 0
 		c.Round++
 		for seat := range engine.Seat(engine.MaxSeats) {
 			if c.In.Has(seat) {

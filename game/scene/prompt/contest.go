@@ -211,7 +211,7 @@ func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	if k.set(c) == scenery.Theatre {
 		scenery.RunningLamps(t, dst, k.wall.Box, won.T)
 	}
-	scenery.FallingPaper(t, dst, won.T+won.Prize+a.Money[engine.SeatAccount(won.Seat)].T)
+	scenery.FallingPaper(t, dst, k.wall.Box, won.T+won.Prize+a.Money[engine.SeatAccount(won.Seat)].T)
 	if won.Prize > 0 && won.Prize < 1 {
 		at, scale := scenery.StarFlies(k.star.Box, c.Spot(won.Seat), won.Prize)
 		k.drawStar(c, t, dst, at, scale)

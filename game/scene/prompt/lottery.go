@@ -27,8 +27,8 @@ type Lottery struct {
 	won string
 	// all are the players as they stand on the wall, at is the drum, and said what is said of the
 	// number that has come up, nil while nothing is.
-	all      company
-	at, said *flow.Node
+	all            company
+	wall, at, said *flow.Node
 	// balls move in the drum by themselves.
 	balls moments.Balls
 	// images are the pictures of the numbers, most of which stay the same while dice roll.

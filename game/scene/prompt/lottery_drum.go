@@ -44,10 +44,11 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 		).Gap(render.Gap)
 	}
 	l.all, l.at = all, drum
-	return flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	l.wall = flow.Column(flow.Space(render.None, render.Gap), page.Grow(1)).Pad(render.Margin, render.None).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		const lightY = .36
 		scenery.DrawHall(t, dst, r, scenery.Hall{Tint: t.Palette.Families[palette.Plum].Edge, LightX: .5, LightY: lightY})
 	})
+	return l.wall
 }
 
 // Over draws the ball that rolls to whoever has taken it, and whoever has won, before all others.
@@ -201,7 +202,7 @@ func (l *Lottery) drawBalls(c *Context, t *render.Theme, dst *ebiten.Image, d sc
 	d.DrawFront(t, dst)
 	if drawn >= 0 {
 		if !a.Calm {
-			scenery.FallingPaper(t, dst, a.Number.T+a.Money[engine.Stakes].T)
+			scenery.FallingPaper(t, dst, l.wall.Box, a.Number.T+a.Money[engine.Stakes].T)
 		}
 		ball := scenery.Ball{N: drawn + 1, State: scenery.BallDrawn, Owner: c.Tokens[a.Number.Seat]}
 		scenery.DrawBall(t, dst, d.Drawn(drawn, a.Number.T), ball, render.State{})
