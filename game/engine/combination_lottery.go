@@ -171,11 +171,11 @@ type Pool struct {
 }
 
 // Pool returns what the pool of a Lottery of the cards comes to while so many
-// dollars lie on the table: players have anted, and the dice have been thrown
-// or not.
-func (r *SpaceRule) Pool(stakes int32, in SeatSet, thrown bool) Pool {
+// dollars lie on the table: players have anted, and the Bank has put in its part,
+// which it does before the throw, or not.
+func (r *SpaceRule) Pool(stakes int32, in SeatSet, bankIn bool) Pool {
 	p := Pool{Carried: stakes - r.Antes(in.Len()), Prize: stakes}
-	if thrown {
+	if bankIn {
 		p.Carried -= r.Amount
 	} else {
 		p.Prize += r.Amount

@@ -19,6 +19,9 @@ func paid(sh *Shown, e engine.Event) {
 	case engine.WhyAnte:
 		sh.Lottery.In = sh.Lottery.In.With(e.Payer.Seat())
 	case engine.WhyLottery, engine.WhyPokerGame:
+		if e.Payer == engine.Bank && e.Payee == engine.Stakes {
+			sh.BankIn = true
+		}
 		if e.Payer == engine.Stakes {
 			sh.Lottery, sh.StayedOut = engine.Lottery{}, 0
 		}

@@ -50,7 +50,9 @@ type Shown struct {
 	// stake in it.
 	Lottery   engine.Lottery
 	StayedOut engine.SeatSet
-	Contest   Contest
+	// BankIn says that the Bank has put its part into the lottery that is or was played last.
+	BankIn  bool
+	Contest Contest
 	// Pictured are the reasons of vignettes that there have been in this game.
 	Pictured [engine.NumWhys]bool
 	// Election says that the next 6 wins the Pot. ClocksTurned says that

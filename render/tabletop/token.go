@@ -32,7 +32,7 @@ func landed(sh *Shown, e engine.Event) {
 	sh.Bet = Bet{}
 	switch sh.Lands().Does {
 	case engine.PlayLottery, engine.PlayPoker, engine.PlayCombination:
-		sh.Lottery = engine.Lottery{Space: e.Space, Lander: e.Seat}
+		sh.Lottery, sh.BankIn = engine.Lottery{Space: e.Space, Lander: e.Seat}, false
 		sh.StayedOut = 0
 	case engine.PlayContest:
 		sh.Contest.open(sh, e)

@@ -208,10 +208,9 @@ func onNoCard(c *Context) words.Value {
 // pool is what lies on the table, and who put it there.
 func (l *LotteryCards) pool(c *Context) *flow.Node {
 	sh, rule := c.Stage.Shown(), facts.LotteryRule(c.Match)
-	thrown := sh.Roll.Turn == sh.Turns && sh.Roll.Why == engine.WhyLottery
-	on := rule.Pool(sh.Balance[engine.Stakes], sh.Lottery.In, thrown)
+	on := rule.Pool(sh.Balance[engine.Stakes], sh.Lottery.In, sh.BankIn)
 	bank := c.Say("cards.bank_waits", words.Money("money", rule.Amount))
-	if thrown {
+	if sh.BankIn {
 		bank = c.Words.Money(rule.Amount)
 	}
 	p := pool{c, parts.List{Rows: flow.Table()}}

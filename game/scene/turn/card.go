@@ -189,7 +189,7 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 		return
 	}
 	if deck == engine.DealDeck {
-		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
+		d := s.dealCard(c)
 		s.card.deal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
 		return
 	}
@@ -201,6 +201,16 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 }
 
+// dealCard returns the words of a Deal that is presented: what it costs or, once it is somebody's,
+// what they have paid.
+func (s *Turn) dealCard(c *presented) cards.Deal {
+	sh := s.M.Stage.Shown()
+	if m := &c.move; m.On && m.Seat != engine.NoSeat && slices.Contains(sh.HeldDeals(m.Seat), c.card) {
+		return facts.DealCard(s.M, c.card, "deals.paid", "deals.sells", sh.PaidFor(c.card))
+	}
+	return facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
+}
+
 // drawLarge draws the card that is presented at a box, while it is seen large.
 func (s *Turn) drawLarge(dst *ebiten.Image, r render.Rect, pose render.Pose) {
 	c, ok := s.presented()
@@ -209,7 +219,7 @@ func (s *Turn) drawLarge(dst *ebiten.Image, r render.Rect, pose render.Pose) {
 	}
 	t := s.Theme
 	if s.M.Stage.Shown().Edition().Card(c.card).Deck == engine.DealDeck {
-		d := facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
+		d := s.dealCard(&c)
 		d.Large = true
 		s.card.largeDeal.DrawPosed(t, dst, r, render.DealMargin, d, pose, func(dst *ebiten.Image) { d.Draw(t, dst, r, render.State{}) })
 		return
