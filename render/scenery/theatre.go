@@ -173,7 +173,7 @@ func DrawSinger(t *render.Theme, dst *ebiten.Image, r render.Rect, s Singer) {
 		f.Lean = sways * math.Sin(2*math.Pi*songs*s.Sings)
 	}
 	x := r.CenterX()
-	t.Bust(dst, s.Face, f, x, foot, size)
+	drawSinging(t, dst, s.Face, f, render.Stance{X: x, Foot: foot, Size: size})
 	if s.Mic {
 		seen := render.Rect{X: r.X - size, Y: r.Y - size, W: r.W + 2*size, H: foot - r.Y + size}
 		p.Within(seen, func(q render.Pen) { q.LayArt("microphone", x-size*.22, foot-size*.45, size*.28) })
@@ -187,6 +187,16 @@ func DrawSinger(t *render.Theme, dst *ebiten.Image, r render.Rect, s Singer) {
 		tune := p.Artwork([2]string{"tune-1", "tune-2"}[i/2%2], size*.12)
 		p.Posed(tune, x+side*size*(.5+.25*render.Scatter(i, 32)), foot-size*(.35+.5*render.Scatter(i, 33)+.2*rise), render.Pose{Turn: side * 10, Fade: rise})
 	}
+}
+
+// drawSinging draws the singer: one who leans stands so much lower that no corner shows at the edge.
+func drawSinging(t *render.Theme, dst *ebiten.Image, c render.Character, f faces.Frame, at render.Stance) {
+	if f.Lean != 0 {
+		dst = t.View.Part(dst, render.Rect{W: t.View.W, H: at.Foot})
+		defer dst.Recycle()
+		at.Foot += math.Abs(math.Sin(f.Lean*render.Degree)) * at.Size / 2
+	}
+	t.Bust(dst, c, f, at.X, at.Foot, at.Size)
 }
 
 // DrawSign draws the sign with the name of a contest, with lamps along its edges.

@@ -94,7 +94,7 @@ func (l *limelight) payDay(m *PayDay) {
 	}
 	if flies := beats.InOutCubic(m.Part(at.Flies, 420)); flies > 0 && flies < 1 && !m.Calm {
 		x0, y0 := p.envelope.X, p.envelope.Y+60*p.paper*k
-		pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, 3), x0+(m.Purse.X-x0)*flies, y0+(m.Purse.Y-y0)*flies-120*k*4*flies*(1-flies), 1.5*k, render.Pose{Turn: -8 + 40*flies})
+		pieces.Bill(l.Pen.Theme, l.Dst, int(m.Moment.Sum), x0+(m.Purse.X-x0)*flies, y0+(m.Purse.Y-y0)*flies-120*k*4*flies*(1-flies), 1.5*k, render.Pose{Turn: -8 + 40*flies})
 	}
 	l.door(m.Door, true, m.Part(700, 200)*seen)
 }

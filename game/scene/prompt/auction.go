@@ -238,9 +238,14 @@ func (a *Auction) lot(c *Context) *flow.Node {
 	})
 	a.stand = lot
 	return flow.Column(lot).On(scenery.DrawEasel).Over(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		if stamp := &c.Stage.Actors().Stamp; stamp.On {
-			pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, render.Pose{Turn: pieces.StampTilt, Scale: stamp.Scale})
+		moves, pose := c.Stage.Actors(), render.Pose{Turn: pieces.StampTilt}
+		switch {
+		case moves.Stamp.On:
+			pose.Scale = moves.Stamp.Scale
+		case !a.told.sold || moves.Card.Lot: // it stays until the Deal opens
+			return
 		}
+		pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, pose)
 	})
 }
 
