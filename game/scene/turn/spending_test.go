@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
+	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/input"
 )
@@ -70,4 +71,24 @@ func TestNothingIsAskedTwiceUnlessSomebodyWantsThat(t *testing.T) {
 	g := offered(t, true)
 	g.buys()
 	assert.NotEqual(t, "dialog", g.Scene())
+}
+
+func TestADealFromAYardSaleSaysOnItsWayWhatWasPaidForIt(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	s.MidGame(scenetest.Standard)
+	s.LandOn(engine.YardSale)
+	st := s.Match.Stage
+	had := len(st.Shown().HeldDeals(0))
+	var said []string
+	for range 1_200 {
+		if _, held := s.Match.Hold(); held {
+			s.Act(input.GoOn)
+		}
+		s.Tick()
+		if len(st.Shown().HeldDeals(0)) > had && st.Actors().Card.On {
+			said = append(said, s.TextsThat(func(text string) bool { return text == s.Say("deals.paid") || text == s.Say("deals.price") })...)
+		}
+	}
+	assert.Contains(t, said, s.Say("deals.paid"))
+	assert.NotContains(t, said, s.Say("deals.price"), "that is what others would pay")
 }
