@@ -50,6 +50,8 @@ const (
 	regionWinner       = 436.0
 	leastRoomForWinner = 150.0
 	bonusSize          = 120.0
+	regionLoser        = 152.0 // of whose size loserSunk is behind their card
+	loserSunk          = .16
 )
 
 // DrawRegion draws a region that is won: its days rise from the page in the dark.
@@ -152,13 +154,12 @@ func (l *limelight) regionWinner(m *Region, seen float64) {
 
 // regionLoser draws who has lost a region, behind their card.
 func (l *limelight) regionLoser(m *Region, seen float64) {
-	const size = 152.0
 	if m.Loser == nil {
 		return
 	}
 	show := *m.Loser
 	show.Frame.Features = faces.Features{Expression: faces.Dismayed}
-	l.stand(&show, m.LoserX, l.desk+.16*size*l.k, size, beats.OutBack(m.Part(moments.RegionInFull.Winner, 380))*seen)
+	l.stand(&show, m.LoserX, l.desk+loserSunk*regionLoser*l.k, regionLoser, beats.OutBack(m.Part(moments.RegionInFull.Winner, 380))*seen)
 }
 
 // beside returns the room for a bust beside a page or, where there is none, below it.
@@ -203,6 +204,10 @@ func (l *limelight) banner(m *Region, k float64, days render.Rect, seen float64)
 	x, y := m.Sheet.CenterX(), l.bannerTop(m.Sheet, bannerH*s*.55)
 	if flags := days.Y - (dayRises+pennonH*pennonSmall)*k; flags-m.Sheet.Y < bannerH*s && m.Sheet.Bottom()-days.Bottom() > days.Y-m.Sheet.Y {
 		y = m.Sheet.Bottom() - bannerH*s*.55
+		if m.Loser != nil { // whose face stays in sight
+			head := l.desk - (1-loserSunk)*regionLoser*l.k
+			y = max(min(y, head-bannerH*s/2), days.Bottom()+bannerH*s/2)
+		}
 	}
 	l.unroll(m.Winner.Token.Color, m.Name, m.Says, render.Point{X: x, Y: y}, s, unrolled, seen)
 	if stamped := beats.InQuart(m.Part(moments.RegionInFull.Burst, 240)); stamped > 0 {
