@@ -40,6 +40,8 @@ type Actors struct {
 	DieTurn DieTurn
 	Tiles   TileMoves
 	Number  Disc
+	// CalledOff says that what was about to be played for money is not.
+	CalledOff bool
 	// Applause is who has won a contest.
 	Applause Applause
 	Chart    Chart

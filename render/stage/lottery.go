@@ -112,9 +112,32 @@ func (d *directions) prize(es []engine.Event) {
 	d.takesPrize(es)
 }
 
-// noGame leaves time to read that nobody plays.
+// noGame leaves time to read that too few play, and so nobody.
 var noGame = script{
-	plays: func(d *directions, _ []engine.Event) { d.Rest(readResult) },
+	plays: func(d *directions, _ []engine.Event) { d.Read(beats.Lasting(readResult, readResult), d.callOff) },
+}
+
+// callOff shows that nothing is played for.
+func (d *directions) callOff(float64) { d.actors.CalledOff = true }
+
+// goesBack reports whether a payment clears the table after a game that is called off: what was
+// paid in goes back, and what is the Bank's to the Bank.
+func goesBack(e engine.Event) bool {
+	return e.Why == engine.WhyAnteBack || e.Payer == engine.Stakes && e.Payee == engine.Bank && e.Why == engine.WhyLottery
+}
+
+// giveBack leaves time to read that a game is called off, and then lets the money that lies on the
+// table go where it came from.
+func (d *directions) giveBack(es []engine.Event) {
+	if es[0].Why == engine.WhyAnteBack {
+		d.Read(beats.Lasting(readResult, readResult), d.callOff)
+	}
+	d.Sound(payCue(es[0]))
+	takes, flying := d.flying(es)
+	d.Over(takes, func(t float64) {
+		d.callOff(t)
+		flying(t)
+	})
 }
 
 // passedOver shows who is not asked for an ante or a bid as one who stays out.

@@ -37,6 +37,9 @@ var paid = script{
 				d.Sound(payCue(e))
 				d.takesPrize(es)
 				return
+			case goesBack(e):
+				d.giveBack(es)
+				return
 			case d.vignette(es):
 				return
 			}

@@ -218,13 +218,17 @@ func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	}
 }
 
-// dice are the dice on a card in the colour of who throws them.
+// dice are the dice on a card in the color of who throws them; without one as long as nobody does, with the reason if nobody will.
 func (k *Contest) dice(c *Context) *flow.Node {
 	pal := &c.Theme.Palette
 	dice := c.Dice(pal.Ink)
 	seat := k.onStage(c)
 	if seat == engine.NoSeat {
-		return flow.Column(c.Dice(pal.Cream))
+		all := flow.Column(c.Dice(pal.Cream)).Gap(render.Near)
+		if c.Stage.Actors().CalledOff {
+			all.Add(flow.Line(c.Say("log.no-game.poker-game"), render.Title.In(pal.Focus).Aligned(render.Center)))
+		}
+		return all
 	}
 	color := c.Tokens[seat].Color
 	return flow.Column(dice).Pad(render.Wide, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { scenery.DrawDiceCard(t, dst, r, color) })

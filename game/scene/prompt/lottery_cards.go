@@ -146,6 +146,9 @@ func (l *LotteryCards) Panel(c *Context) *panel.Panel {
 		}
 	default:
 		p.Commands = []panel.Command{c.Main()}
+		if c.Stage.Actors().CalledOff {
+			p.Warning = &panel.Warning{Title: c.Say("log.no-game")}
+		}
 	}
 	return p
 }

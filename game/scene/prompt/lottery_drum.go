@@ -122,16 +122,21 @@ func (l *Lottery) head(c *Context) *flow.Node {
 	return says
 }
 
-// outcome says whose number was rolled, or that it is nobody's.
+// outcome says whose number was rolled, or that it is nobody's, or that none can be.
 func (l *Lottery) outcome(c *Context) *flow.Node {
-	rolled, ok := l.rolled(c)
-	if l.said = nil; !ok {
+	var says string
+	switch rolled, ok := l.rolled(c); {
+	case c.Stage.Actors().CalledOff:
+		says = c.Say("lottery.called_off")
+	case !ok:
+		l.said = nil
 		return nil
-	}
-	number := words.Number("number", rolled)
-	says := c.Say("lottery.nobody", number)
-	if seat := taker(c, rolled); seat != engine.NoSeat {
-		says = c.Say("lottery.has_it", words.Name("name", c.Names[seat]), number)
+	default:
+		number := words.Number("number", rolled)
+		says = c.Say("lottery.nobody", number)
+		if seat := taker(c, rolled); seat != engine.NoSeat {
+			says = c.Say("lottery.has_it", words.Name("name", c.Names[seat]), number)
+		}
 	}
 	l.said = flow.Line(says, render.Title.In(c.Theme.Palette.Focus).Aligned(render.Center))
 	return l.said

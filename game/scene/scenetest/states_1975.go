@@ -22,6 +22,16 @@ var classicStates = []State{
 		s.UntilAsked(engine.AnteUp)
 		s.Ticks(curtain)
 	}},
+	{"classic-poker-off", func(s *Studio) {
+		s.MidGame1975()
+		s.Arrange(func(st *engine.State) { // no one else could pay
+			for seat := engine.Seat(1); seat < engine.Seat(st.Setup.Seats); seat++ {
+				st.Balance[engine.SeatAccount(seat)] = 10
+			}
+		})
+		s.LandOn(engine.PokerGame)
+		s.untilCalledOff()
+	}},
 	{"classic-commission", func(s *Studio) {
 		s.Deal1975()
 		s.Click("buy")

@@ -123,6 +123,11 @@ var turnStates = []State{
 		})
 		s.Ticks(2)
 	}},
+	{"lottery-off", func(s *Studio) {
+		s.MidGame(TwoPlayers)
+		s.LandOn(engine.LuckyLottery)
+		s.untilCalledOff()
+	}},
 	{"lottery-drawn", func(s *Studio) {
 		s.lotteryDecides(1)
 		s.Until("the number to have come up", func() bool { k := s.Match.Stage.Actors().Number; return k.Drawn && k.T == 1 })
@@ -251,6 +256,23 @@ func (s *Studio) lotteryDecides(rolls int) {
 	s.UntilHeld()
 	s.Ticks(2)
 	s.Click("throw")
+}
+
+// untilCalledOff lets the first player pay in, for a number that cannot come up where numbers are
+// taken, and all others stay out, until it is said that nothing is played for.
+func (s *Studio) untilCalledOff() {
+	ante := engine.Ante
+	s.Until("a game to be called off", func() bool {
+		switch {
+		case s.Asks(engine.AnteUp):
+			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: ante}))
+			ante = engine.StayOut
+		case s.Asks(engine.PickNumber):
+			require.NoError(s.T, s.Match.Choose(engine.Choice{Kind: engine.Pick, Number: 1}))
+		}
+		return s.Match.Stage.Actors().CalledOff
+	})
+	s.Ticks(2)
 }
 
 // curtain is longer than it takes a scene to come out of the dark, in ticks.

@@ -51,6 +51,21 @@ func TestTheFirstPlayerIsAtTheLeftOfTheDrumForLeftHandsToo(t *testing.T) {
 	}
 }
 
+func TestAGameThatIsCalledOffSaysSoBeforeTheMoneyGoesBack(t *testing.T) {
+	for state, says := range map[string]string{"lottery-off": "lottery.called_off", "classic-poker-off": "log.no-game.poker-game"} {
+		t.Run(state, func(t *testing.T) {
+			s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+			scenetest.StateOf(t, state).Set(s)
+			said, stakes := s.Words.Say(says), s.Match.Stage.Shown().Balance[engine.Stakes]
+			assert.NotEmpty(t, s.TextsThat(func(text string) bool { return text == said }))
+			assert.Positive(t, stakes, "the money lies on the table yet")
+			s.Until("the money to be gone", func() bool { return s.Match.Stage.Shown().Balance[engine.Stakes] == 0 })
+			s.Until("the table to be back", func() bool { return s.Has("seat-1") })
+			s.Until("nothing to be called off any more", func() bool { return !s.Match.Stage.Actors().CalledOff })
+		})
+	}
+}
+
 func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
 	s := lottery(t)
 	s.ChooseUntil(engine.Choice{Kind: engine.Pick, Number: 6}, func(events []engine.Event) bool {

@@ -91,10 +91,11 @@ type view struct {
 	// dice, settled and walks say what moves that the tray speaks of, and card which
 	// card is presented.
 	dice, settled, walks bool
-	// moment is what is shown large over all, and cheers says that the winner of a contest is
-	// cheered.
+	// moment is what is shown large over all, cheers says that the winner of a contest is
+	// cheered, and calledOff that a game is not played.
 	moment    moments.Kind
 	cheers    bool
+	calledOff bool
 	card      engine.CardID
 	presented bool
 	panel     columnPanel
@@ -165,7 +166,7 @@ func (s *Turn) Key() view {
 	now := view{
 		asks: s.asks(), changes: s.changes, page: s.M.Stage.Page(), turn: sh.Turn, moving: s.M.Moving(),
 		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
-		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind, cheers: a.Applause.On,
+		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind, cheers: a.Applause.On, calledOff: a.CalledOff,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows, undo: s.M.Undoable(),
 		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
 	}
