@@ -133,14 +133,9 @@ func (l *limelight) stand(s *Seat, x, foot, size, risen float64) {
 		f = faces.Frame{Features: f.Features}
 	}
 	f.Stretch += max(0, risen-1) // nobody leaves the ground
-	bust := func() {
+	l.above(foot, func() {
 		l.DrawBust(s.Face, f, render.Stance{X: x, Foot: foot + size*l.k*(1-min(1, risen)), Size: math.Round(size * l.k)}, false)
-	}
-	if risen < 1 {
-		l.above(foot, bust)
-	} else {
-		bust()
-	}
+	})
 }
 
 // above draws what is seen above an edge alone, such as that of the desk that it rises from behind.

@@ -203,10 +203,11 @@ func (l *limelight) banner(m *Region, k float64, days render.Rect, seen float64)
 	s := .96 * k
 	x, y := m.Sheet.CenterX(), l.bannerTop(m.Sheet, bannerH*s*.55)
 	if flags := days.Y - (dayRises+pennonH*pennonSmall)*k; flags-m.Sheet.Y < bannerH*s && m.Sheet.Bottom()-days.Bottom() > days.Y-m.Sheet.Y {
-		y = m.Sheet.Bottom() - bannerH*s*.55
-		if m.Loser != nil { // whose face stays in sight
+		foot := m.Sheet.Bottom() - bannerH*s*.55
+		y = foot
+		if m.Loser != nil { // whose face stays in sight where there is room below the days
 			head := l.desk - (1-loserSunk)*regionLoser*l.k
-			y = max(min(y, head-bannerH*s/2), days.Bottom()+bannerH*s/2)
+			y = min(foot, max(head-bannerH*s/2, days.Bottom()+bannerH*s/2))
 		}
 	}
 	l.unroll(m.Winner.Token.Color, m.Name, m.Says, render.Point{X: x, Y: y}, s, unrolled, seen)

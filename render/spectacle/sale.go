@@ -153,12 +153,7 @@ func (l *limelight) walk(s *Seat, from, to render.Stance, t, seen float64) {
 	}
 	stance := render.Stance{X: from.X + (to.X-from.X)*t, Foot: from.Foot + (to.Foot-from.Foot)*t - steps + size*(1-seen), Size: math.Round(to.Size * l.k)}
 	stance.Scale = size / stance.Size
-	bust := func() { l.DrawBust(s.Face, f, stance, false) }
-	if seen < 1 { // they sink behind the desk
-		l.above(l.desk, bust)
-	} else {
-		bust()
-	}
+	l.above(l.desk, func() { l.DrawBust(s.Face, f, stance, false) })
 }
 
 // profit draws the profit of a sale around x, or the loss.

@@ -49,10 +49,10 @@ type listKey struct {
 	stands     tabletop.Standing
 }
 
-// sumsKey is all that what is said of the sums depends on: not where the player stands.
+// sumsKey is all that what is said of the sums depends on.
 type sumsKey struct {
 	app.Environment
-	player engine.Player // on START of the first month
+	player engine.Player // without month and day, which no sum depends on
 	kind   string        // as it is called
 	bare   bool          // the sums say nothing yet
 	cash   int32
