@@ -66,6 +66,9 @@ func (r Rect) BottomPart(h float64) Rect { return Rect{r.X, r.Bottom() - h, r.W,
 // LeftPart returns the part along the left edge that is w wide.
 func (r Rect) LeftPart(w float64) Rect { return Rect{r.X, r.Y, w, r.H} }
 
+// RightPart returns the right part of a rectangle, w wide.
+func (r Rect) RightPart(w float64) Rect { return Rect{r.Right() - w, r.Y, w, r.H} }
+
 // CircleBounds returns the square around a circle.
 func CircleBounds(x, y, radius float64) Rect {
 	return Rect{x - radius, y - radius, 2 * radius, 2 * radius}

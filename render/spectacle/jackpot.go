@@ -261,17 +261,18 @@ func (l *limelight) smallJackpot(m *Jackpot) {
 			pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, i), x, y, .8, pose)
 		}
 	}
-	k := min(1, m.Room.W/600)
+	k := fits(JackpotInShort, m.Room)
 	shown := min(1, m.Part(0, 200)*2) * seen
 	grown := .6 + .4*beats.OutBack(m.Part(0, 260))
-	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Sum, Size: 64 * k, Line: 5 * k, Color: c.SumInk}, m.Room.CenterX(), m.Room.Y+m.Room.H*.42, grown, shown)
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Sum, Size: 64 * k, Line: 5 * k, Color: c.SumInk}, m.Room.CenterX(), m.Room.CenterY()+22*k, grown, shown)
 }
 
-// EmptyPot says a word above a pot, and Pot is where that stands on the calendar.
+// EmptyPot says a word at the upper edge of a pot. Pot is where that stands on the calendar, and Days
+// where all days are: what stands above them stays in sight.
 type EmptyPot struct {
 	moments.Moment
-	Word string
-	Pot  render.Rect
+	Word      string
+	Pot, Days render.Rect
 }
 
 // DrawEmptyPot draws that there is nothing in the Jackpot that a roll would have won.
@@ -279,7 +280,8 @@ func DrawEmptyPot(t *render.Theme, dst *ebiten.Image, m *EmptyPot) {
 	l := drawLimelight(t, dst, &m.Moment)
 	size := max(24, .34*m.Pot.H)
 	grown := .6 + .4*beats.OutBack(m.Part(0, 220))
-	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Color: l.Palette.SumInk}, m.Pot.CenterX(), m.Pot.Y-size*.2, grown, min(1, 2*m.Part(0, 160))*m.Presence())
+	y := max(m.Pot.Y-size*.2, m.Days.Y+size)
+	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Color: l.Palette.SumInk}, m.Pot.CenterX(), y, grown, min(1, 2*m.Part(0, 160))*m.Presence())
 }
 
 // ahead makes the pictures that a Jackpot needs once the pot bursts, a few in each frame while all

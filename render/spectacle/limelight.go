@@ -147,6 +147,31 @@ func (l *limelight) above(edge float64, draw func()) {
 	l.Dst = whole
 }
 
+// How much room the short forms take at their full size, as a box at the origin.
+var (
+	JackpotInShort  = render.Rect{W: 320, H: 90}
+	SaleInShort     = render.Rect{W: 300, H: 250}
+	VignetteInShort = render.Rect{W: 340, H: 320}
+)
+
+// fits returns how large what takes so much room at its full size may be in a room, at most 1.
+func fits(takes, room render.Rect) float64 { return min(1, room.W/takes.W, room.H/takes.H) }
+
+// Aside returns where a short form that takes so much room hides nothing of what is to stay in sight:
+// of the parts of a page above, below, left and right of that, the one in which it can be largest.
+func Aside(page, sight, takes render.Rect) render.Rect {
+	best, most := page, 0.0
+	for _, part := range [...]render.Rect{
+		page.TopPart(sight.Y - page.Y), page.BottomPart(page.Bottom() - sight.Bottom()),
+		page.LeftPart(sight.X - page.X), page.RightPart(page.Right() - sight.Right()),
+	} {
+		if k := fits(takes, part); k > most || k == most && part.W*part.H > best.W*best.H {
+			best, most = part, k
+		}
+	}
+	return best
+}
+
 // cheering returns somebody as they hop for joy, when that is to be seen of a moment. They stretch:
 // nobody leaves the ground.
 func (l *limelight) cheering(s Seat) Seat {

@@ -203,8 +203,9 @@ func (l *limelight) sold(m *Sale, x, y, k, stamped, seen float64) {
 // smallSale draws a sale in short: the card with its stamp over the calendar, and the profit.
 func (l *limelight) smallSale(m *Sale) {
 	seen := m.Presence()
-	k := min(1, m.Room.W/600) * 240 / saleCardW
-	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
+	k := fits(SaleInShort, m.Room) * 240 / saleCardW
+	const below = 58 // from the card to the profit
+	x, y := m.Room.CenterX(), m.Room.CenterY()-below/2*k
 	come := beats.OutBack(m.Part(0, 200))
 	r := render.Rect{X: x - saleCardW/2*k, Y: y - saleCardH/2*k, W: saleCardW * k, H: saleCardH * k}
 	pose := render.Pose{Turn: saleCardTilt, Scale: .6 + .4*come, Fade: 1 - min(1, m.Part(0, 120)*2)*seen}
@@ -216,5 +217,5 @@ func (l *limelight) smallSale(m *Sale) {
 	if stamped := m.Part(160, 160); stamped > 0 {
 		l.sold(m, x, y, k, stamped, seen)
 	}
-	l.profit(m, x, y+saleCardH*k*.5+58*k, 72*k, .7+.3*come, min(1, m.Part(0, 160)*2)*seen)
+	l.profit(m, x, y+saleCardH*k*.5+below*k, 72*k, .7+.3*come, min(1, m.Part(0, 160)*2)*seen)
 }

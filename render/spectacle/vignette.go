@@ -208,13 +208,15 @@ func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
 // that goes.
 func (l *limelight) smallVignette(m *Vignette) {
 	seen := m.Presence()
-	k := min(1, m.Room.W/600)
-	x, y := m.Room.CenterX(), m.Room.Y+m.Room.H*.36
+	k := fits(VignetteInShort, m.Room)
+	const smaller, below, line = .72, 66, 36 // than in full; from the picture to the sum; and to what that is for
+	x, high := m.Room.CenterX(), vignetteH*smaller*k
+	y := m.Room.CenterY() - (below+line)/2*k
 	come := beats.OutBack(m.Part(0, 220))
-	l.photo(m, x, y, .72*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
-	sum := y + vignetteH*.72*.5*k + 66*k
+	l.photo(m, x, y, smaller*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
+	sum := y + high/2 + below*k
 	l.vignetteSum(m, x, sum, 64*k, .7+.3*come, m.Part(0, 80)*seen)
 	if m.Total != "" && m.For != "" {
-		pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}, x, sum+36*k, 1, m.Part(0, 80)*seen)
+		pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}, x, sum+line*k, 1, m.Part(0, 80)*seen)
 	}
 }

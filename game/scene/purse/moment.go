@@ -26,7 +26,7 @@ func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) 
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
 	case moments.EmptyPot:
-		spectacle.DrawEmptyPot(f.m.Theme, dst, &spectacle.EmptyPot{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(boards.PlaceJackpot)})
+		spectacle.DrawEmptyPot(f.m.Theme, dst, &spectacle.EmptyPot{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(boards.PlaceJackpot), Days: c.Grid})
 	case moments.Sale:
 		f.sale(dst, c, m, wall)
 	case moments.Card:
@@ -46,7 +46,7 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 	k := spectacle.Jackpot{
 		Moment: *m, Seats: f.present, Word: f.Extras().Word(), Dice: []pieces.Die{{Color: "red", N: 6}},
 		Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
-		Pot: c.Tile(boards.PlaceJackpot), Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
+		Pot: c.Tile(boards.PlaceJackpot), Room: f.aside(c, m.Seat, spectacle.JackpotInShort), Door: f.m.MomentDoor("moment.go_on"),
 	}
 	if space := engine.Space(m.About); space != engine.Vacant { // a lottery, or a contest
 		k.Word, k.Dice = strings.ToUpper(f.m.SpaceWords(space).Name), nil
@@ -60,6 +60,14 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 		}
 	}
 	spectacle.DrawJackpot(f.m.Theme, dst, &k)
+}
+
+// aside returns where among the days something that takes so much room is told in short: it hides neither
+// the token of a player nor the flag with their name over it.
+func (f *Frame) aside(c *boards.Calendar, seat engine.Seat, takes render.Rect) render.Rect {
+	token := c.Tile(int(f.m.Stage.Shown().Players[seat].Day))
+	flag := token.Moved(0, -c.CellH/2)
+	return spectacle.Aside(c.Grid, token.Around(flag), takes)
 }
 
 // sale draws a Deal that a buyer takes.
@@ -77,7 +85,7 @@ func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 		Says: f.m.BuyerSays(),
 		Card: func(dst *ebiten.Image, r render.Rect, pose render.Pose) { f.soldDeal(dst, m, r, pose) },
 		From: f.doorstep(engine.CardID(m.About)),
-		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
+		Wall: wall, Room: f.aside(c, m.Seat, spectacle.SaleInShort), Door: f.m.MomentDoor("moment.go_on"),
 	})
 	f.drawCards(dst)
 }

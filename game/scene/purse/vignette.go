@@ -27,7 +27,7 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 	sh, a, why := f.m.Stage.Shown(), f.m.Stage.Actors(), engine.Why(m.About)
 	v := &spectacle.Vignette{
 		Moment: *m, Hero: spectacle.Sharer{Seat: f.m.MomentSeat(m.Seat)}, Picture: pictures[why], Die: int(sh.Roll.Dice[0]), Title: f.vignetteTitle(why), Text: f.vignetteText(m),
-		Wall: wall, Room: c.Sheet, Door: f.m.MomentDoor("moment.go_on"),
+		Wall: wall, Room: f.aside(c, m.Seat, spectacle.VignetteInShort), Door: f.m.MomentDoor("moment.go_on"),
 	}
 	own := a.Shares[m.Seat]
 	for seat := range engine.Seat(sh.Seats()) {
