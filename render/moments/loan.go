@@ -12,7 +12,7 @@ func (m *Moment) Waits() bool { return m.Kind == Loan && m.At >= loanTold }
 
 // LoanTimes says when the parts of a loan begin that had to be taken, in milliseconds.
 type LoanTimes struct {
-	// Comes is when the window of the bank and the slip come, as soon as it grows dark.
+	// Comes is when the window of the bank and the slip come, while it grows dark.
 	Comes float64
 	// Rows is when the first row of the slip is written, each RowGap after the one before.
 	Rows, RowGap float64
@@ -25,4 +25,4 @@ type LoanTimes struct {
 }
 
 // LoanInFull are the times of the full form.
-var LoanInFull = LoanTimes{Comes: 40, Rows: 420, RowGap: 120, Paper: 1_100, Stamped: 1_400, Lifted: 1_540, Owed: 2_000}
+var LoanInFull = LoanTimes{Comes: 120, Rows: 420, RowGap: 120, Paper: 1_100, Stamped: 1_400, Lifted: 1_540, Owed: 2_000}
