@@ -23,10 +23,16 @@ type Jackpot struct {
 	Word, Sum, Gain, WinsAll string
 	// Dice are the dice that won it, two at most.
 	Dice []pieces.Die
+	// Cards draws the players' cards on the desk, which stay lit until plates with the money take
+	// their place.
+	Cards func(dst *ebiten.Image)
 	// Pot is where the pot stands on the calendar, and Room where the short form may be told.
 	Pot, Room render.Rect
 	Door      Door
 }
+
+// platesCome is how dark it is when plates take the place of the players' cards.
+const platesCome = .5
 
 // How much there flies.
 const (
@@ -64,6 +70,9 @@ func (l *limelight) jackpot(m *Jackpot) {
 	show.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&show, l.x, l.desk+6*k, l.heroSize(), beats.OutBack(m.Part(at.Winner, 380))*seen)
 	l.table(dark)
+	if dark < platesCome {
+		m.Cards(l.Dst)
+	}
 	if l.upright {
 		l.others(m)
 	}
@@ -182,7 +191,7 @@ func (l *limelight) confetti(m *Jackpot) {
 
 // plates draws the money of all: the winner's large, before the pot.
 func (l *limelight) plates(m *Jackpot, dark float64) {
-	if dark < 1 {
+	if dark < platesCome {
 		return
 	}
 	k := l.k

@@ -46,7 +46,7 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 	k := spectacle.Jackpot{
 		Moment: *m, Seats: f.present, Word: f.Extras().Word(), Dice: []pieces.Die{{Color: "red", N: 6}},
 		Sum: f.m.Words.Money(m.JackpotCount()), Gain: f.m.Words.Signed(m.Sum), WinsAll: f.m.Say("moment.wins_all"),
-		Pot: c.Tile(boards.PlaceJackpot), Room: f.aside(c, m.Seat, spectacle.JackpotInShort), Door: f.m.MomentDoor("moment.go_on"),
+		Cards: f.drawCards, Pot: c.Tile(boards.PlaceJackpot), Room: f.aside(c, m.Seat, spectacle.JackpotInShort), Door: f.m.MomentDoor("moment.go_on"),
 	}
 	if space := engine.Space(m.About); space != engine.Vacant { // a lottery, or a contest
 		k.Word, k.Dice = strings.ToUpper(f.m.SpaceWords(space).Name), nil
@@ -66,6 +66,9 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 // the token of a player nor the flag with their name over it.
 func (f *Frame) aside(c *boards.Calendar, seat engine.Seat, takes render.Rect) render.Rect {
 	token := c.Tile(int(f.m.Stage.Shown().Players[seat].Day))
+	if token.Empty() {
+		return c.Grid
+	}
 	flag := token.Moved(0, -c.CellH/2)
 	return spectacle.Aside(c.Grid, token.Around(flag), takes)
 }
