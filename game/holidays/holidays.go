@@ -6,8 +6,8 @@
 // no calendar but the days that a setup names. That is why this package may
 // import the engine, and only what sets a game up imports it.
 //
-// What countries are called in the player's language stands in package words.
-// Holidays keep the names that they have at home: they are proper names.
+// What countries and holidays are called in the player's language stands in package words. Where
+// that is the language of the country, holidays keep the names that they have at home.
 package holidays
 
 import (
@@ -104,8 +104,10 @@ var calendars = [engine.NumCountries][]*cal.Holiday{
 type Day struct {
 	// Day is the day of the month, from 1.
 	Day uint8
-	// Name is what the country itself calls it.
-	Name string
+	// Name is what the country itself calls it, and Language the language of that, such as "de".
+	Name, Language string
+	// ID is what package words knows it by: countries that keep the same holiday share it.
+	ID string
 }
 
 // On returns the public holidays of a country in a month, by date; two may
@@ -129,7 +131,8 @@ func On(country engine.Country, year, month int) []Day {
 		if date.IsZero() || date.Year() != year || date.Month() != time.Month(month) {
 			continue
 		}
-		days = append(days, Day{uint8(date.Day()), strings.ReplaceAll(holiday.Name, "'", "’")})
+		name := strings.ReplaceAll(holiday.Name, "'", "’")
+		days = append(days, Day{Day: uint8(date.Day()), Name: name, Language: spoken[country], ID: idOf(country, holiday, name)})
 	}
 	slices.SortStableFunc(days, func(a, b Day) int { return int(a.Day) - int(b.Day) })
 	return days

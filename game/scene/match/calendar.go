@@ -109,15 +109,15 @@ func (m *Match) Date(page, day uint8) string {
 
 // NameOfHoliday returns what a day of a page is called where it is a holiday, ""
 // for any other day.
-func NameOfHoliday(setup *engine.Setup, page, day uint8) string {
-	c := &setup.Calendar
+func (m *Match) NameOfHoliday(page, day uint8) string {
+	c := &m.Stage.Shown().Setup.Calendar
 	if !c.Real() || !c.HolidayOn(page, day) {
 		return ""
 	}
 	year, month := c.YearMonth(page)
 	for _, h := range holidays.On(c.Country, int(year), int(month)) {
 		if h.Day == day {
-			return h.Name
+			return m.Words.Holiday(h.ID, h.Name, h.Language)
 		}
 	}
 	return ""
@@ -127,7 +127,7 @@ func NameOfHoliday(setup *engine.Setup, page, day uint8) string {
 func (m *Match) DatesOn(page, day uint8) string {
 	setup := &m.Stage.Shown().Setup
 	var marks []string
-	if name := NameOfHoliday(setup, page, day); name != "" {
+	if name := m.NameOfHoliday(page, day); name != "" {
 		marks = append(marks, name)
 	}
 	for seat := range engine.Seat(setup.Seats) {

@@ -4,7 +4,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
-	"bigpayday/game/scene/match"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
@@ -68,7 +67,7 @@ type realDate struct {
 func (s *Placement) realDates() (dates []realDate) {
 	setup := &s.M.Stage.Shown().Setup
 	for day := uint8(1); day <= s.longest(); day++ {
-		if name := match.NameOfHoliday(setup, s.Month, day); name != "" {
+		if name := s.M.NameOfHoliday(s.Month, day); name != "" {
 			d := realDate{day, name, s.Say("placement.no_holiday"), s.shows.page[day-1] == engine.Holiday}
 			if d.laid {
 				d.state = s.Say("placement.holiday")
@@ -88,9 +87,9 @@ func (s *Placement) realDates() (dates []realDate) {
 // room for that, else in two columns with ticks.
 func (s *Placement) datesBody(dates []realDate) *flow.Node {
 	c := &s.Theme.Palette
-	row := func(d realDate, laid *flow.Node) *flow.Node {
+	row := func(d realDate, name, laid *flow.Node) *flow.Node {
 		day := flow.Line(s.Say("day.number", words.Number("day", d.day)), render.Column.In(c.Loss).Aligned(render.End))
-		return flow.Row(day, flow.Line(d.name, render.Remark).Grow(1), laid).Gap(render.Near)
+		return flow.Row(day, name.Grow(1), laid).Gap(render.Near)
 	}
 	full, ticked := flow.Table(), flow.Columns(render.FieldLeast, 2).Gap(render.Gap).Size(render.FieldLeast, render.None)
 	for _, d := range dates {
@@ -98,8 +97,8 @@ func (s *Placement) datesBody(dates []realDate) *flow.Node {
 		if d.laid {
 			ink = c.Gain
 		}
-		full.Add(row(d, flow.Line(d.state, render.Remark.In(ink).Aligned(render.End))).Upto(render.Tight))
-		ticked.Add(row(d, flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		full.Add(row(d, flow.Line(d.name, render.Remark), flow.Line(d.state, render.Remark.In(ink).Aligned(render.End))).Upto(render.Tight))
+		ticked.Add(row(d, flow.Text(d.name, render.Remark, 2), flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if d.laid {
 				t.Tick(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight))
 			}

@@ -7,8 +7,6 @@ import (
 	"sync"
 
 	"bigpayday/assets"
-	"bigpayday/game/engine"
-	"bigpayday/game/holidays"
 	"bigpayday/game/words"
 )
 
@@ -20,15 +18,9 @@ var englishWord = regexp.MustCompile(`^[^\x80-\x{2009}]*\b[a-z]*[aeionsr][a-z]*[
 var saidForAMoment = []string{"turn-captions", "notice"}
 
 // namedOutside returns what is called the same in every language: setups by the
-// players, files by whoever has sent them, what is looked for, holidays by the calendar of their country,
-// and what others have made by those.
+// players, files by whoever has sent them, what is looked for, and what others have made by those.
 var namedOutside = sync.OnceValue(func() []string {
 	names := []string{"From Aunt May.bigpayday", "Sunday in Maine, after lunch.bigpayday", "“Grandma against all”", "“A birthday in December”", "Seven at the table", "lottery"}
-	for month := range 12 {
-		for _, day := range holidays.On(engine.Canada, 2027, month+1) {
-			names = append(names, day.Name)
-		}
-	}
 	for _, part := range assets.Parts() {
 		names = append(names, part.Name, part.License)
 	}

@@ -130,7 +130,7 @@ func (s *part) holiday(day holiday, striped bool) *flow.Node {
 	date := s.Number(int(day.Day.Day) - 1)
 	return flow.Row(
 		flow.Picture(render.LargeSign, render.Sign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { boards.HolidayFlag(t, dst, r, date, pale) }),
-		flow.Text(day.Name, render.Label.In(ink), 4).Grow(1),
+		flow.Text(s.Words.Holiday(day.ID, day.Name, day.Language), render.Label.In(ink), 4).Grow(1),
 		flow.Text(when, render.Remark.In(c.Ink2).Aligned(render.End), 2),
 	).Gap(render.Near).Pad(render.Tight, render.Tight).OnRow(striped)
 }
