@@ -31,7 +31,7 @@ type date struct {
 	day   int
 }
 
-// byDate are the ids of the holidays that most countries keep on a date, if they do.
+// byDate are the ids of holidays by the dates on which most countries keep them.
 var byDate = map[date]string{
 	{time.January, 1}: "new-year", {time.January, 2}: "second-new-year", {time.January, 6}: "epiphany",
 	{time.March, 8}: "womens-day", {time.May, 1}: "labor-day", {time.May, 2}: "labor-day",

@@ -218,7 +218,8 @@ func (k *Contest) Over(c *Context, t *render.Theme, dst *ebiten.Image) {
 	}
 }
 
-// dice are the dice on a card in the color of who throws them; without one as long as nobody does, with the reason if nobody will.
+// dice are the dice on a card in the color of who throws them. As long as nobody does they lie there
+// without one, with the reason below them if nobody will.
 func (k *Contest) dice(c *Context) *flow.Node {
 	pal := &c.Theme.Palette
 	dice := c.Dice(pal.Ink)

@@ -208,7 +208,7 @@ func (f *Frame) soldDeal(dst *ebiten.Image, m *moments.Moment, r render.Rect, po
 func (f *Frame) drawCards(dst *ebiten.Image) {
 	for i := range f.m.Stage.Shown().Seats() {
 		seat := engine.Seat(i)
-		if f.Doorstep != nil {
+		if f.Doorstep != nil || f.Seats.OnPlate(seat) {
 			continue // there the money is on a plate
 		}
 		f.Seats.Draw(f.m.Theme, dst, seat, f.Seats.Box(seat))

@@ -66,6 +66,17 @@ func TestAGameThatIsCalledOffSaysSoBeforeTheMoneyGoesBack(t *testing.T) {
 	}
 }
 
+func TestNoCardLiesOnAPlateWhenALotteryIsWonLarge(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "lottery-drawn").Set(s)
+	name := s.Match.Names[0]
+	names := func() int { return len(s.TextsThat(func(text string) bool { return text == name })) }
+	require.Equal(t, 1, names(), "on the plate")
+	m := &s.Match.Stage.Actors().Moment
+	s.Until("it to grow dark", func() bool { return m.Kind == moments.Jackpot && m.At > moments.JackpotInFull.Veil })
+	assert.Equal(t, 1, names())
+}
+
 func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
 	s := lottery(t)
 	s.ChooseUntil(engine.Choice{Kind: engine.Pick, Number: 6}, func(events []engine.Event) bool {
