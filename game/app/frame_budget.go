@@ -16,14 +16,18 @@ const catchUpTicks = 5
 // come slowly, several ticks are made up for at once before one, and have to share it.
 type budgetUse struct {
 	spent, extra time.Duration
-	ticks        int // since the last frame
+	// needed is how long what could not wait has taken, as far as it came before what can, and
+	// before what it took before the last frame; from is when what is still to be added began.
+	needed, before time.Duration
+	from           time.Time
+	ticks          int // since the last frame
 	// worked says that some of it has been used in this tick.
 	worked bool
 }
 
 // Frame notes that all that has happened is being shown, if anything looks
 // different: from now on the next frame is got ready.
-func (a *App) Frame() { a.budget = budgetUse{worked: a.budget.worked} }
+func (a *App) Frame() { a.budget = budgetUse{worked: a.budget.worked, before: a.budget.needed} }
 
 // Works reports whether the program goes on with something, in this tick, that need
 // not be done at once: a computer thinks, a sound is made.
@@ -35,6 +39,13 @@ func (b *budgetUse) tick() {
 	if b.ticks++; b.ticks > catchUpTicks {
 		*b = budgetUse{}
 	}
+	b.from = time.Now()
+}
+
+// left is how much time there is before the next frame. Where much has to be done at once, such
+// as laying a page out or several ticks, there is less, but always half of it.
+func (b *budgetUse) left() time.Duration {
+	return FrameBudget + b.extra - b.spent - min(max(b.needed, b.before), FrameBudget/2)
 }
 
 // extend lets the program work a while longer, once between two frames.
@@ -45,16 +56,19 @@ func (b *budgetUse) extend(more time.Duration) { b.extra = more }
 // last one.
 func (a *App) WithinBudget(steps int, step func() (done bool)) {
 	b := &a.budget
-	if b.spent >= FrameBudget+b.extra {
+	from := time.Now()
+	b.needed += from.Sub(b.from)
+	if b.left() <= 0 {
 		b.worked = true // what is to be done has to wait
 	}
-	for from := time.Now(); steps > 0 && b.spent < FrameBudget+b.extra; steps-- {
+	for ; steps > 0 && b.left() > 0; steps-- {
 		done := step()
 		now := time.Now()
 		b.spent += now.Sub(from)
 		if from = now; done {
-			return
+			break
 		}
 		b.worked = true
 	}
+	b.from = from
 }

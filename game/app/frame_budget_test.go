@@ -67,3 +67,21 @@ func TestThereIsTimeForASoundThatIsWaitedFor(t *testing.T) {
 	assert.Equal(t, 1, tick())
 	assert.Zero(t, tick(), "but once in a frame")
 }
+
+func TestThereIsLessTimeWhereMuchHadToBeDoneAtOnce(t *testing.T) {
+	a, _ := workers(t)
+	FrameBudget = time.Minute
+	a.budget.tick()
+	a.budget.from = a.budget.from.Add(-10 * time.Second) // so long has it taken already
+	a.WithinBudget(0, nil)
+	assert.InDelta(t, 50, a.budget.left().Seconds(), 1)
+	a.budget.tick()
+	a.budget.from = a.budget.from.Add(-time.Hour)
+	a.WithinBudget(0, nil)
+	assert.Equal(t, 30*time.Second, a.budget.left(), "half of it is left whatever comes")
+	a.Frame()
+	assert.Equal(t, 30*time.Second, a.budget.left(), "as much is expected before the next frame")
+	a.budget.tick()
+	a.Frame()
+	assert.Equal(t, FrameBudget, a.budget.left())
+}

@@ -109,6 +109,9 @@ func (u *UI) Outline(page ID, tree []outline.Item) (items []outline.Item) {
 	return items
 }
 
-// Look is another number whenever something of the controls is another, or the page that holds
-// them was built anew.
-func (u *UI) Look() uint64 { return u.sum + uint64(len(u.layers))<<1 }
+// Look is another number whenever something of the controls is another, the page that holds
+// them was built anew, or something else on it was, see [UI.Renew].
+func (u *UI) Look() uint64 { return u.sum + uint64(len(u.layers))<<1 + u.renewed<<8 }
+
+// Renew is called when something on the page was built anew by itself, which is no control.
+func (u *UI) Renew() { u.renewed++ }

@@ -55,6 +55,7 @@ type UI struct {
 	tick      int
 	layers    []Layer
 	sum       uint64
+	renewed   uint64 // counts what was built anew by itself
 	signature digest.Digest
 
 	entries []entry

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/lab"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/session"
+	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render/charts"
 	"bigpayday/render/palette"
@@ -19,8 +20,8 @@ const (
 	oddsSlice  = 40
 	oddsSlices = 50
 	// oddsBegin is after how many months figures are shown at first; they are
-	// shown anew whenever twice as many have been played.
-	oddsBegin = 8
+	// shown anew whenever so many times as many have been played, by when they are twice as exact.
+	oddsBegin, oddsAgain = 16, 4
 	// roundsAStart is to what part of the start money sums are rounded.
 	roundsAStart = 500
 )
@@ -37,6 +38,13 @@ type calendarOdds struct {
 	// next is after how many months figures are shown anew.
 	next, nextWith int
 	Figures        oddsFigures
+	// What the panel says of the figures, or the slip in its stead.
+	body, foot, short flow.Inset[oddsFigures]
+}
+
+// renewed has done called whenever the panel says other figures.
+func (o *calendarOdds) renewed(done func()) {
+	o.body.Renewed, o.foot.Renewed, o.short.Renewed = done, done, done
 }
 
 // oddsFigures are the figures that are shown. Two of them are equal if they look
@@ -69,15 +77,25 @@ func (s *Placement) stepOdds() bool {
 	before := o.Figures
 	s.beginOdds()
 	s.WithinBudget(oddsSlices, o.play)
-	if o.Base.Months() >= o.next || o.next <= oddsBegin && o.Base.Done() {
-		o.next = 2 * max(o.Base.Months(), oddsBegin/2)
+	if due(o.Base, &o.next) {
 		s.sayOdds()
 	}
-	if o.Choice.Kind != engine.NoChoice && o.With.Months() >= o.nextWith {
-		o.nextWith = 2 * o.With.Months()
+	if o.Choice.Kind != engine.NoChoice && due(o.With, &o.nextWith) {
 		s.sayChange()
 	}
 	return o.Figures != before
+}
+
+// due reports whether figures are to be shown anew: when so many months have been played as next
+// says, which then becomes that of the time after, and when all have.
+func due(o *lab.Odds, next *int) bool {
+	if o.Months() < *next && (!o.Done() || *next == math.MaxInt) {
+		return false
+	}
+	if *next = oddsAgain * o.Months(); o.Done() {
+		*next = math.MaxInt
+	}
+	return true
 }
 
 // play plays a slice, and reports whether there is nothing left to be played.
@@ -158,6 +176,9 @@ func (s *Placement) rounded(dollars float64) int32 {
 	return int32(math.Round(dollars/float64(step))) * step
 }
 
+// figures are those that are shown, as an inset asks for them.
+func (s *Placement) figures() oddsFigures { return s.Odds.Figures }
+
 // sayOdds puts what is known of the calendar into words.
 func (s *Placement) sayOdds() {
 	o := &s.Odds
@@ -228,6 +249,12 @@ func (s *Placement) sayChange() {
 		Change:  s.Say("odds.with_tile", words.Text("gain", s.M.Words.Signed(dollars)), words.Text("day", strconv.Itoa(int(day)))),
 		verdict: verdict(dollars),
 	}
+}
+
+// largestChange is the longest that is usually said of a tile that is held.
+func (s *Placement) largestChange() string {
+	setup := &s.M.Stage.Shown().Setup
+	return s.Say("odds.with_tile", words.Text("gain", s.M.Words.Signed(-setup.PayScale(s.Month).Start)), words.Text("day", strconv.Itoa(int(s.longest()))))
 }
 
 // oddsOn returns the chance in percent that stands on a day, 0 for none.

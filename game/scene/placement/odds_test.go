@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/engine"
+	"bigpayday/game/outline"
 	"bigpayday/game/scene/placement"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/input"
@@ -72,6 +73,32 @@ func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
 	assert.Empty(t, p.Odds.Figures.Change)
 	assert.GreaterOrEqual(t, p.Odds.Base.Months(), known, "what was found out about it stays known")
 	assert.Contains(t, p.Odds.Days[:], engine.Holiday)
+}
+
+// TestFiguresChangeAlone has the odds become more exact, and sees that neither the page nor
+// the controls are made anew for it, but that who does not see them hears of it.
+func TestFiguresChangeAlone(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := oddsStudio(t, th)
+	s.Press(input.Letter('o'))
+	s.Ticks(2)
+	p := s.Top().(*placement.Placement)
+	said := func() (texts string) {
+		outline.Each(p.Outline(), func(i *outline.Item) { texts += i.Name + "\n" })
+		return texts
+	}
+	built, figures, heard, look := p.BuildCount(), p.Odds.Figures, said(), p.UI.Look()
+	require.Contains(t, heard, "± $")
+	s.Until("odds that are known", p.Odds.Base.Done)
+	s.Ticks(2)
+	assert.NotEqual(t, figures, p.Odds.Figures)
+	shown := s.TextsThat(func(text string) bool { return strings.HasPrefix(text, "8 of 10 months") })
+	require.Len(t, shown, 1)
+	assert.Contains(t, said(), shown[0])
+	assert.NotEqual(t, heard, said())
+	assert.NotEqual(t, look, p.UI.Look())
+	assert.Equal(t, built, p.BuildCount())
 }
 
 func TestOddsComeToRest(t *testing.T) {

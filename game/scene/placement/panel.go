@@ -38,7 +38,10 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 // at its foot.
 func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 	if s.M.Odds {
-		return s.Say("odds.title"), s.oddsBody(), s.oddsFoot()
+		if s.shows.reckoned {
+			foot = s.Odds.foot.Node(s.figures, s.oddsFoot)
+		}
+		return s.Say("odds.title"), s.Odds.body.Node(s.figures, s.oddsBody), foot
 	}
 	tile := s.panelTile()
 	if dates := s.realDates(); len(dates) > 0 && s.freely() && tile == engine.Vacant {
@@ -124,7 +127,7 @@ func (s *Placement) place() *flow.Node {
 func (s *Placement) slip() *flow.Node {
 	told, label := s.frame.LogLine(), s.oddsLabel(false)
 	if s.M.Odds {
-		told, label = s.oddsShort(), nil
+		told, label = s.Odds.short.Node(s.figures, s.oddsShort), nil
 	}
 	return flow.Row(told.Grow(1), s.oddsSwitch(label)).Gap(render.Tight).Pad(render.Near, render.None).OnPanel(pieces.Slip).
 		Least(render.None, render.ControlHeight)
@@ -167,32 +170,40 @@ func verdict(dollars int32) palette.Family {
 	return palette.Slate
 }
 
-// oddsBody says what the month is expected to bring, and what the tile that is held would
-// change.
+// oddsBody says what the month is expected to bring, and beside that what the tile that is held
+// would change. Where there is no room for that, it stands above the sum, in place of what that is.
 func (s *Placement) oddsBody() *flow.Node {
-	f, ink := s.shows.figures, s.Theme.Palette.Ink2
+	f, ink := &s.Odds.Figures, s.Theme.Palette.Ink2
 	worth := flow.Row(flow.Line(f.worth, render.Figures), flow.Line(f.off, render.Remark.In(ink))).Gap(render.Near).Baseline()
-	said := flow.Column(flow.Line(s.Say("odds.expected"), render.Fine.In(ink)))
-	if f.Change == "" {
-		return said.Add(worth)
+	expected, change := flow.Line(s.Say("odds.expected"), render.Fine.In(ink)), s.oddsChange()
+	above := expected
+	if f.Change != "" {
+		above = change
 	}
-	change := func(across flow.Align) *flow.Node {
-		pill := pieces.Pill{Note: f.Change, Family: f.verdict}
-		return flow.Measured(
-			func(t *render.Theme) (w, h float64) { return pieces.PillWidth(t, pill), t.Length(render.LineRow) },
-			func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.DrawPill(t, dst, r, pill) }).Across(across)
-	}
-	return said.Add(flow.First(
-		flow.Row(worth, change(flow.Center)).Gap(render.Gap), flow.Column(worth, change(flow.Start)),
-	))
+	return flow.First(
+		flow.Column(expected, flow.Row(worth, change.Across(flow.Center)).Gap(render.Gap)),
+		flow.Column(flow.Row(above.Across(flow.Center)).Least(render.None, render.LineRow), worth),
+	)
 }
 
-// oddsFoot shows between what sums most months end.
+// oddsChange says what the tile that is held would change. It takes as much room while none is.
+func (s *Placement) oddsChange() *flow.Node {
+	pill, longest := pieces.Pill{Note: s.Odds.Figures.Change, Family: s.Odds.Figures.verdict}, pieces.Pill{Note: s.largestChange()}
+	return flow.Measured(
+		func(t *render.Theme) (w, h float64) {
+			return max(pieces.PillWidth(t, pill), pieces.PillWidth(t, longest)), t.Length(render.LineRow)
+		},
+		func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+			if pill.Note != "" {
+				r.W = min(r.W, pieces.PillWidth(t, pill))
+				pieces.DrawPill(t, dst, r, pill)
+			}
+		})
+}
+
+// oddsFoot shows between what sums most months end, once that is known.
 func (s *Placement) oddsFoot() *flow.Node {
-	f := s.shows.figures
-	if f.worth == "" {
-		return nil
-	}
+	f := s.Odds.Figures
 	spread := flow.Measured(
 		func(*render.Theme) (w, h float64) { return 0, charts.SpreadFull },
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.DrawSpread(t, dst, r, &f.spread) })
@@ -201,7 +212,7 @@ func (s *Placement) oddsFoot() *flow.Node {
 
 // oddsShort says in two lines what the month is expected to bring.
 func (s *Placement) oddsShort() *flow.Node {
-	f, c := s.shows.figures, &s.Theme.Palette
+	f, c := &s.Odds.Figures, &s.Theme.Palette
 	rest := flow.Line(s.Say("odds.expected_short"), render.Small.In(c.Ink2))
 	if f.Change != "" {
 		rest = flow.Line(f.Change, render.Small.In(c.Families[f.verdict].Edge))

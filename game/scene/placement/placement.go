@@ -67,9 +67,10 @@ type view struct {
 	refused ui.ID
 	device  input.Device
 	log     uint64
-	odds    bool
-	figures oddsFigures
-	remark  uint64 // by the coach
+	// odds says that they are shown, reckoned that there are some. The figures are no part of
+	// it: they are insets.
+	odds, reckoned bool
+	remark         uint64 // by the coach
 }
 
 // NewPlacement returns the page on which the month of a match is built.
@@ -79,6 +80,7 @@ func NewPlacement(a *app.App, m *match.Match) app.Scene {
 	s.Page = app.NewPage[view](a, "placement", s)
 	s.Growth = []float64{1}
 	s.Overlay = s.overlay
+	s.Odds.renewed(s.UI.Renew)
 	s.frame = purse.New(m, s.UI)
 	s.frame.Above, s.frame.BelowLog = s.tools, nil
 	for kind, n := range sh.Edition().Tiles {
@@ -101,9 +103,7 @@ func (s *Placement) Key() view {
 		prompt: s.M.Table.State().Prompt(), resting: !s.M.Stage.Busy(), undo: s.M.Table.CanUndo(), people: s.M.People, refused: s.refused.id,
 		device: s.device, log: s.M.Log.Version, odds: s.M.Odds, remark: s.M.Tutor.Version,
 	}
-	if s.M.Odds {
-		now.figures = s.Odds.Figures
-	}
+	now.reckoned = now.odds && s.Odds.Figures.worth != ""
 	_, now.asked = s.M.Asked()
 	if k, ok := s.UI.Carrying(); ok {
 		now.carried = k.From
