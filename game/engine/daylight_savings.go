@@ -16,11 +16,21 @@ func (g game) turnClocksBack(lander Seat) {
 			continue
 		}
 		t := task{Kind: turnClock, Seat: seat}
-		if g.Players[seat].Day == 0 {
+		if _, stays := g.Setup.TurnClock(&g.Players[seat]); stays > 0 {
 			t.N = 1
 		}
 		g.push(t)
 	}
+}
+
+// TurnClock returns what Daylight Savings does to a player who stands where they do as it begins:
+// the day that they move back to, 0 for START, and no wages; or, who stands on START already, the
+// wages in dollars that they collect there.
+func (s *Setup) TurnClock(p *Player) (day uint8, wages int32) {
+	if p.Day == 0 {
+		return 0, s.PayScale(p.Month).Salary
+	}
+	return p.Day - 1, 0
 }
 
 // turnClock is one player's part of Daylight Savings.

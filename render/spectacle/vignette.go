@@ -23,8 +23,8 @@ type Vignette struct {
 	// Others are those.
 	Hero   Sharer
 	Others []Sharer
-	// Total is the sum that counts, "" where there is none, For what it goes to, and Loss says that
-	// it is lost to the hero.
+	// Total is the sum that counts, "" where there is none, For what it goes to or, without one, what
+	// has happened in short, and Loss says that it is lost to the hero.
 	Total, For string
 	Loss       bool
 	// Die is what was rolled, where a die lies in the picture, and 0 where it was not.
@@ -36,12 +36,23 @@ type Vignette struct {
 	Door       Door
 }
 
-// Sharer is somebody who loses or gains by what happens: Share says how much, with its sign, or "".
+// Sharer is somebody who loses or gains by what happens: Share says how much, with its sign, or
+// what comes of it that is neither, or "".
 type Sharer struct {
 	Seat
 	Share string
-	Loss  bool
+	Does  Share
 }
+
+// Share is what a share does to somebody.
+type Share uint8
+
+const (
+	Gain Share = iota
+	Loss
+	// Either may turn out well or badly.
+	Either
+)
 
 // The picture of a vignette in the design, how wide its rim is, and how it is turned, in degrees.
 const (
@@ -125,15 +136,14 @@ func (l *limelight) vignette(m *Vignette) {
 	}
 	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
-	for i := range m.Others {
-		risen := beats.OutBack(m.Part(at.Others+60*float64(i), 300)) * seen
-		l.sharer(&m.Others[i], p.others+float64(i)*p.pitch*k, p.size, p.pitch, risen)
-	}
+	l.sharers(m, p, seen)
 	if m.Pot && p.pot != (render.Point{}) {
 		l.Posed(l.Artwork("pot", 150*k), p.pot.X, p.pot.Y, render.Pose{Scale: .8 + .2*come, Fade: 1 - m.Part(at.Others, 200)*seen})
 	}
 	l.vignetteSum(m, p.mid, p.sum, 92*k, .6+.4*beats.OutBack(m.Part(at.Counts, 260)), m.Part(at.Counts, 120)*seen)
-	l.TextFit(m.For, p.mid, p.below, .34*l.room.W, 11, render.Style{Face: render.Bold, Size: max(20*k, vignetteType), Color: palette.Faded(palette.White, m.Part(at.Counts, 160)*seen), Align: render.Center})
+	if m.Total != "" {
+		l.TextFit(m.For, p.mid, p.below, .34*l.room.W, 11, render.Style{Face: render.Bold, Size: max(20*k, vignetteType), Color: palette.Faded(palette.White, m.Part(at.Counts, 160)*seen), Align: render.Center})
+	}
 	l.door(m.Door, true, m.Part(700, 200)*seen)
 }
 
@@ -177,10 +187,19 @@ var diceLie = map[string]struct{ x, y, size, tilt float64 }{
 	"vignette-swellfare": {86, 58, 104, -9},
 }
 
-// sharer draws somebody behind the desk with what they lose or gain.
-func (l *limelight) sharer(s *Sharer, x, size, pitch, risen float64) {
-	l.stand(&s.Seat, x, l.desk, size, risen)
-	l.share(s, x, l.desk-(chin*size+2)*l.k, size, pitch, min(1, risen))
+// sharers draws those behind the desk who lose or gain, and over them by how much.
+func (l *limelight) sharers(m *Vignette, p vignettePlaces, seen float64) {
+	at := func(i int) (x, risen float64) {
+		return p.others + float64(i)*p.pitch*l.k, beats.OutBack(m.Part(moments.VignetteInFull.Others+60*float64(i), 300)) * seen
+	}
+	for i := range m.Others {
+		x, risen := at(i)
+		l.stand(&m.Others[i].Seat, x, l.desk, p.size, risen)
+	}
+	for i := range m.Others {
+		x, risen := at(i)
+		l.share(&m.Others[i], x, l.desk-(chin*p.size+2)*l.k, p.size, p.pitch, min(1, risen))
+	}
 }
 
 // chin is how high the chin of a bust is above what it stands behind, as a part of its size.
@@ -197,10 +216,7 @@ func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
 	l.Shadow(r.Narrowed(2*k), 8*k, 4*k, 3*k, .4*seen)
 	l.Fill(r, 8*k, palette.Faded(c.Field, seen))
 	l.FillPart(render.Rect{X: r.X, Y: r.Y, W: 8 * k, H: r.H}, 8*k, render.Lefts, palette.Faded(c.Seat(s.Token.Color).Face, seen))
-	ink := c.Gain
-	if s.Loss {
-		ink = c.Loss
-	}
+	ink := [...]palette.Color{Gain: c.Gain, Loss: c.Loss, Either: c.Ink}[s.Does]
 	l.TextFit(s.Share, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), r.W-22*k, 11, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
 }
 
@@ -216,7 +232,15 @@ func (l *limelight) smallVignette(m *Vignette) {
 	l.photo(m, x, y, smaller*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
 	sum := y + high/2 + below*k
 	l.vignetteSum(m, x, sum, 64*k, .7+.3*come, m.Part(0, 80)*seen)
-	if m.Total != "" && m.For != "" {
-		pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}, x, sum+line*k, 1, m.Part(0, 80)*seen)
+	if m.For == "" {
+		return
 	}
+	lettering := pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}
+	if wide := pieces.LetteringWidth(l.Pen.Theme, lettering); wide > VignetteInShort.W*k {
+		lettering.Size *= VignetteInShort.W * k / wide
+	}
+	if m.Total == "" {
+		sum -= line * k
+	}
+	pieces.DrawLettering(l.Pen, lettering, x, sum+line*k, 1, m.Part(0, 80)*seen)
 }

@@ -37,6 +37,8 @@ func (sh *Shown) RestingFace(seat engine.Seat) faces.Expression {
 	switch {
 	case sh.Contest.Open && sh.Contest.Leaders().Has(seat): // whatever they owe
 		return faces.Happy
+	case sh.Contest.Open: // what they have besides is not what it is about
+		return faces.Neutral
 	case sh.NetWorth(seat) < 0:
 		return faces.Dismayed
 	case sh.NetWorth(seat) > sh.NetWorth(sh.bestBut(seat)):
@@ -113,11 +115,20 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 		}
 		f.BeginTurn(before, s)
 	case engine.Landed:
-		if sh.Edition().Spaces[e.Space].Does == engine.MeetBuyer {
+		switch sh.Edition().Spaces[e.Space].Does {
+		case engine.MeetBuyer:
 			if len(sh.HeldDeals(s)) > 0 {
 				f.Show(s, faces.Scheming)
 			} else {
 				f.Show(s, faces.Dismayed)
+			}
+		case engine.TurnClocksBack: // nobody knows yet whether it is good
+			for seat := range engine.Seat(sh.Seats()) {
+				if _, wages := sh.Setup.TurnClock(&sh.Players[seat]); wages > 0 {
+					f.Show(seat, faces.Happy)
+				} else {
+					f.Show(seat, faces.Neutral)
+				}
 			}
 		}
 	case engine.Drawn:

@@ -23,7 +23,7 @@ func TestWhoLeadsAContestIsGladWhateverTheyOwe(t *testing.T) {
 	roll(0, 4)
 	assert.Equal(t, faces.Happy, sh.RestingFace(0))
 	roll(1, 6)
-	assert.Equal(t, faces.Dismayed, sh.RestingFace(0), "no longer first")
+	assert.Equal(t, faces.Neutral, sh.RestingFace(0), "no longer first")
 	assert.Equal(t, faces.Happy, sh.RestingFace(1))
-	assert.Equal(t, faces.Dismayed, sh.RestingFace(2), "has not thrown")
+	assert.Equal(t, faces.Neutral, sh.RestingFace(2), "has not thrown")
 }

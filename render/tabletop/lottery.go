@@ -94,6 +94,18 @@ func (c *Contest) Leaders() engine.SeatSet {
 	return set
 }
 
+// Tied returns the players who have the highest throw of a round together and are to throw again,
+// from when all have thrown until the first of them has.
+func (c *Contest) Tied() engine.SeatSet {
+	if !c.Open || c.Winner != engine.NoSeat || c.Thrown != c.In {
+		return 0
+	}
+	if set := c.Leaders(); set.Len() > 1 {
+		return set
+	}
+	return 0
+}
+
 // roll notes a throw for the contest. When all have thrown, those who tied
 // open the next round.
 func (c *Contest) roll(e engine.Event) {

@@ -26,3 +26,24 @@ func TestThePoolOfALotteryOfCardsComesToTheSameBeforeAndAfterTheBankPaysIn(t *te
 		sh.Fold(engine.Event{Kind: engine.NobodyWon, Seat: 0, By: engine.NoSeat, Space: engine.LotterySpace, Total: want.Prize})
 	}
 }
+
+func TestATieIsKnownWhenAllHaveThrown(t *testing.T) {
+	c := Contest{Open: true, Why: engine.WhyPokerGame, In: engine.SeatSet(0).With(0).With(1).With(3), Round: 1, Winner: engine.NoSeat}
+	roll := func(seat engine.Seat, n uint8) {
+		c.roll(engine.Event{Why: engine.WhyPokerGame, Seat: seat, Dice: [2]uint8{n}})
+	}
+	both := engine.SeatSet(0).With(0).With(3)
+	roll(0, 5)
+	roll(3, 5)
+	assert.Zero(t, c.Tied(), "somebody has not thrown yet")
+	roll(1, 2)
+	assert.Equal(t, both, c.Tied())
+	roll(3, 1)
+	assert.Equal(t, both, c.In)
+	assert.Zero(t, c.Tied(), "the next round has begun")
+	assert.Zero(t, c.Sum(0))
+	roll(0, 6)
+	assert.Zero(t, c.Tied())
+	c.pay(engine.Event{Why: engine.WhyPokerGame, Payee: engine.SeatAccount(0)})
+	assert.Zero(t, c.Tied())
+}

@@ -59,10 +59,21 @@ func (k *Contest) holdsBoard(c *Context, seat engine.Seat) bool {
 	return on.Open && on.Dice[seat][0] > 0 && !k.throwsAgain(c, seat)
 }
 
-// throwsAgain reports whether a player has tied for the most, and is to throw once more.
+// throwsAgain reports whether a player has tied for the most, and is to throw once more: the first
+// one as soon as their throw is awaited, the others when that one has thrown.
 func (k *Contest) throwsAgain(c *Context, seat engine.Seat) bool {
 	on := &c.Stage.Shown().Contest
+	if on.Tied().Has(seat) {
+		return k.throws(c, seat)
+	}
 	return on.Open && on.Round > 1 && on.In.Has(seat) && !on.Thrown.Has(seat)
+}
+
+// throws reports whether the throw of a player is awaited, or seen.
+func (k *Contest) throws(c *Context, seat engine.Seat) bool {
+	hold, held := c.Hold()
+	a := c.Stage.Actors()
+	return held && hold.Kind == stage.RollDice && hold.Seat == seat || a.Dice.On && a.Dice.Seat == seat
 }
 
 // Sheet returns nil: a contest has a scene, see [Contest.Wall].
@@ -238,7 +249,8 @@ func (k *Contest) dice(c *Context) *flow.Node {
 // prizeStar is what the winner takes, as long as it has not left.
 func (k *Contest) prizeStar(c *Context) *flow.Node {
 	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		if c.Stage.Actors().Applause.Prize == 0 && k.prize(c) > 0 {
+		paid := c.Stage.Shown().Contest.Winner != engine.NoSeat
+		if c.Stage.Actors().Applause.Prize == 0 && k.prize(c) > 0 && !paid {
 			k.drawStar(c, t, dst, r, 1)
 		}
 	}).Moving()
@@ -293,10 +305,9 @@ func paidIn(c *Context) float64 {
 // company are the players with what they have thrown.
 func (k *Contest) company(c *Context) (all company) {
 	sh, now := c.Stage.Shown(), c.asking()
-	hold, held := c.Hold()
-	leaders, on, winner := sh.Contest.Leaders(), k.onStage(c), k.winner(c)
+	leaders, tied, on, winner := sh.Contest.Leaders(), sh.Contest.Tied(), k.onStage(c), k.winner(c)
 	for seat := range engine.Seat(sh.Seats()) {
-		again := k.throwsAgain(c, seat)
+		again, throws := k.throwsAgain(c, seat), k.throws(c, seat)
 		k := companion{seat: seat, absent: seat == on, forward: again, boards: &k.boards}
 		in := sh.Contest.In
 		if !sh.Contest.Open {
@@ -319,10 +330,12 @@ func (k *Contest) company(c *Context) (all company) {
 			if !thrown {
 				k.note = c.Say("lottery.not_in")
 			}
+		case sh.Contest.Open && throws && (!thrown || again):
+			k.does, k.note = player.PlateAsked, c.Say("contest.throws")
+		case thrown && winner == engine.NoSeat && tied.Has(seat):
+			k.does, k.note = player.PlateLeads, c.Say("contest.ties")
 		case thrown && winner == engine.NoSeat && leaders.Has(seat) && sh.Contest.Thrown.Has(seat):
 			k.does, k.note = player.PlateLeads, c.Say("contest.leads")
-		case held && hold.Kind == stage.RollDice && hold.Seat == seat && !thrown:
-			k.does, k.note = player.PlateAsked, c.Say("contest.throws")
 		case now.Kind == engine.AnteUp && now.Seat == seat:
 			k.does, k.note = player.PlateAsked, c.Say("lottery.decides")
 		case sh.Lottery.In.Has(seat) && !sh.Contest.Open:
@@ -358,10 +371,14 @@ func contestText(c *Context) string {
 		return c.Say("contest.wins_high", words.Name("name", c.Names[k.Winner]), prize)
 	case k.Winner != engine.NoSeat:
 		return c.Say("contest.wins", words.Name("name", c.Names[k.Winner]), prize)
-	case k.Round > 1:
+	case k.Round > 1 || k.Tied() != 0:
+		again := k.Tied()
+		if again == 0 {
+			again = k.In
+		}
 		var names []string
 		for seat := range engine.Seat(sh.Seats()) {
-			if k.In.Has(seat) {
+			if again.Has(seat) {
 				names = append(names, c.Names[seat])
 			}
 		}

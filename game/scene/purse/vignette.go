@@ -29,20 +29,21 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 		Moment: *m, Hero: spectacle.Sharer{Seat: f.m.MomentSeat(m.Seat)}, Picture: pictures[why], Die: int(sh.Roll.Dice[0]), Title: f.vignetteTitle(why), Text: f.vignetteText(m),
 		Wall: wall, Room: f.aside(c, m.Seat, spectacle.VignetteInShort), Door: f.m.MomentDoor("moment.go_on"),
 	}
-	own := a.Shares[m.Seat]
+	hero, own := f.sharer(why, m.Seat), a.Shares[m.Seat]
 	for seat := range engine.Seat(sh.Seats()) {
-		if share := a.Shares[seat]; share != 0 && seat != m.Seat || why == engine.WhyDaylightSavings && seat != m.Seat && !sh.Players[seat].Retired {
-			v.Others = append(v.Others, spectacle.Sharer{Seat: f.m.MomentSeat(seat), Share: f.share(share), Loss: share < 0})
+		if other := f.sharer(why, seat); other.Share != "" && seat != m.Seat {
+			v.Others = append(v.Others, other)
 		}
 	}
 	switch {
+	case why == engine.WhyDaylightSavings:
+		v.Hero, v.For = hero, f.m.Say("vignette.all_back")
 	case len(v.Others) > 0 && m.Sum != 0: // what all give is in the pot
 		var given int32
 		for _, share := range a.Shares {
 			given -= share
 		}
-		v.Hero.Share, v.Hero.Loss = f.share(own), own < 0
-		v.Pot, v.Total, v.For = true, f.m.Words.Signed(given), f.m.Say(f.into())
+		v.Hero, v.Pot, v.Total, v.For = hero, true, f.m.Words.Signed(given), f.m.Say(f.into())
 	case m.Sum != 0:
 		v.Total, v.Loss = f.m.Words.Signed(own), own < 0
 	}
@@ -60,12 +61,35 @@ func (f *Frame) into() string {
 	return "rules.into.jackpot"
 }
 
-// share says what somebody loses or gains, "" for nothing.
-func (f *Frame) share(dollars int32) string {
-	if dollars == 0 {
-		return ""
+// sharer is a player with what they lose or gain by what happens, or with the day that they go
+// back to.
+func (f *Frame) sharer(why engine.Why, seat engine.Seat) spectacle.Sharer {
+	sh := f.m.Stage.Shown()
+	s := spectacle.Sharer{Seat: f.m.MomentSeat(seat)}
+	share, p := f.m.Stage.Actors().Shares[seat], &sh.Players[seat]
+	if why == engine.WhyDaylightSavings && !p.Retired {
+		var day uint8
+		if day, share = sh.Setup.TurnClock(p); share == 0 {
+			s.Share, s.Does = f.dayWords(p.Month, day), spectacle.Either
+			return s
+		}
 	}
-	return f.m.Words.Signed(dollars)
+	if share != 0 {
+		s.Share = f.m.Words.Signed(share)
+	}
+	if share < 0 {
+		s.Does = spectacle.Loss
+	}
+	return s
+}
+
+// dayWords says in short what a day is.
+func (f *Frame) dayWords(month, day uint8) string {
+	if day == 0 {
+		return f.m.Say("turn.board.start")
+	}
+	space := f.m.SpaceWords(f.m.Stage.Shown().SpaceAt(month, day)).Short
+	return f.m.Say("vignette.back_to", words.Number("day", int(day)), words.Text("space", space))
 }
 
 // vignetteTitle is what the picture shows.

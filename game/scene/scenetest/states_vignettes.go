@@ -11,6 +11,11 @@ var vignetteStates = []State{
 	{"vignette-casino", func(s *Studio) { s.landInPrinted(Standard, engine.FamilyCasinoNight); s.untilPictured() }},
 	{"vignette-charity", func(s *Studio) { s.landInPrinted(Standard, engine.CharityWalk); s.untilPictured() }},
 	{"vignette-daylight", func(s *Studio) { s.landInPrinted(Classic1975, engine.DaylightSavings); s.untilPictured() }},
+	{"vignette-daylight-small", func(s *Studio) {
+		s.Settings.Moments = moments.UpToShort.String()
+		s.landInPrinted(Classic1975, engine.DaylightSavings)
+		s.throwUntil(400)
+	}},
 	{"vignette-small", func(s *Studio) {
 		s.Settings.Moments = moments.UpToShort.String()
 		s.landInPrinted(Standard, engine.FamilyCasinoNight)
