@@ -67,11 +67,8 @@ type directions struct {
 	// known, and next is the first of them, the zero one where there is none.
 	coming []engine.Event
 	next   engine.Event
-	// pictured is the reason of the last vignette, and in which turn it was seen.
-	pictured struct {
-		why  engine.Why
-		turn uint16
-	}
+	// pictured is in which turn a vignette was last seen for each reason, counted from 1.
+	pictured [engine.NumWhys]uint16
 	// loanTold says that the last loan that had to be taken was a moment in full.
 	loanTold bool
 }

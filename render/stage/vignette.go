@@ -35,7 +35,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 		}
 		m.Seat = d.shown.Bet.Seat
 	}
-	if m.Seat == engine.NoSeat || d.pictured.why == e.Why && d.pictured.turn == d.shown.Turns {
+	if m.Seat == engine.NoSeat || d.pictured[e.Why] == d.shown.Turns+1 {
 		return false
 	}
 	shares := d.shares(es)
@@ -46,7 +46,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 	if m.Form = d.form(m.Seat, wanted); m.Form == moments.Plain {
 		return false
 	}
-	d.pictured.why, d.pictured.turn = e.Why, d.shown.Turns
+	d.pictured[e.Why] = d.shown.Turns + 1
 	m.Sum, m.Glad = shares[m.Seat], shares[m.Seat] > 0
 	if m.Sum == 0 {
 		for _, share := range shares {

@@ -135,6 +135,25 @@ func TestClocksThatAreTurnedBackAreOneMomentForAll(t *testing.T) {
 	assert.EqualValues(t, 3, st.Shown().Players[seat2].Day)
 }
 
+func TestClocksThatAreTurnedBackAreSeenOnceThoughTheDayThatOneComesToHasAPictureToo(t *testing.T) {
+	st := landedOn(engine.DaylightSavings)
+	st.SetPeople(1 << seat0)
+	back := func(seat engine.Seat) engine.Event {
+		return engine.Event{Kind: engine.Moved, Why: engine.WhyDaylightSavings, Seat: seat, By: engine.NoSeat, Month: 1, From: 4, To: 3}
+	}
+	about := func(events ...engine.Event) (whys []engine.Why) {
+		seen, _ := seenOf(st, events...)
+		for _, m := range seen {
+			whys = append(whys, engine.Why(m.About))
+		}
+		return whys
+	}
+	assert.Equal(t, []engine.Why{engine.WhyDaylightSavings}, about(back(seat0)))
+	st.Fold(engine.Event{Kind: engine.Landed, Seat: seat0, Month: 1, To: 3, Space: engine.TownElection})
+	assert.Equal(t, []engine.Why{engine.WhyTownElection}, about(pay(engine.SeatAccount(seat0), engine.Jackpot, 50, engine.WhyTownElection)))
+	assert.Empty(t, about(back(seat1)))
+}
+
 func TestAVignetteCanBeEndedAtAnyTime(t *testing.T) {
 	whole := landedOn(engine.CharityWalk)
 	whole.Fold(walked()...)
