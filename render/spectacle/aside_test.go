@@ -14,11 +14,13 @@ func TestAShortFormLeavesItsPlayerInSight(t *testing.T) {
 	for row := range 5 {
 		for column := range 7 {
 			player := render.Rect{X: page.X + float64(column)*88, Y: page.Y + float64(row)*96 - 48, W: 88, H: 144}
-			for _, takes := range [...]render.Rect{spectacle.JackpotInShort, spectacle.SaleInShort, spectacle.VignetteInShort} {
+			for takes, least := range map[render.Rect]float64{
+				spectacle.JackpotInShort: .7, spectacle.SaleInShort: .7, spectacle.VignetteInShort: .7, spectacle.CardInShort: .5, // as large as in the panel
+			} {
 				at := spectacle.Aside(page, player, takes)
 				assert.False(t, at.Overlaps(player), "row %d, column %d", row, column)
 				assert.True(t, at.Within(page))
-				assert.GreaterOrEqual(t, min(at.W/takes.W, at.H/takes.H), .7, "row %d, column %d", row, column)
+				assert.GreaterOrEqual(t, min(at.W/takes.W, at.H/takes.H), least, "row %d, column %d", row, column)
 			}
 		}
 	}

@@ -26,36 +26,36 @@ type Card struct {
 	// there, in degrees.
 	Pile, Place render.Rect
 	Tilt        float64
-	// Sheet is the calendar, and Wall what is above the desk, which stays lit.
-	Sheet, Wall render.Rect
-	Door        Door
+	// Sheet is the calendar, Room where the short form may be told, and Wall what is above the desk,
+	// which stays lit.
+	Sheet, Room, Wall render.Rect
+	Door              Door
 }
 
-// A card that is seen large, in full and in short, its envelope and how it is turned in the
-// design.
+// A card that is seen in full, its envelope and how it is turned in the design.
 const (
-	largeCardW, largeCardShortW = 620.0, 520.0
-	largeCardHigh               = 246.0 / 392
-	letterW, letterH            = 680.0, 296.0
-	largeCardTilt               = -3.0
+	largeCardW       = 620.0
+	largeCardHigh    = 246.0 / 392
+	letterW, letterH = 680.0, 296.0
+	largeCardTilt    = -3.0
 	// behindCard is how large it is who looks over the card, in widths of the card, and overCard how
 	// much of that is seen above it.
 	behindCard, overCard = .42, .78
 )
 
-// DrawCard draws a card that is drawn: in the middle of the calendar, and on its way from there.
+// DrawCard draws a card that is drawn: in full in the middle of the calendar, in short beside its
+// player's token, and on its way from there.
 func DrawCard(t *render.Theme, dst *ebiten.Image, m *Card) {
 	l := limelightAbove(t, dst, &m.Moment, m.Wall)
-	wide, room := largeCardShortW, m.Sheet
+	wide, x, y := CardInShort.W*min(l.k, fits(CardInShort, m.Room)), m.Room.CenterX(), m.Room.CenterY()
 	if m.Form == moments.Full {
-		wide = largeCardW
+		wide, x, y = largeCardW, m.Sheet.CenterX(), m.Sheet.CenterY()-28*l.k
 		if l.upright {
 			wide = 500
 		}
+		wide = min(wide*l.k, .92*m.Sheet.W) // in a narrow window the calendar is smaller than the design
 	}
-	// In a narrow window the calendar is smaller than the design.
-	wide = min(wide*l.k, .92*room.W)
-	r := render.Rect{X: room.CenterX() - wide/2, Y: room.CenterY() - wide*largeCardHigh/2 - 28*l.k, W: wide, H: wide * largeCardHigh}
+	r := render.Rect{X: x - wide/2, Y: y - wide*largeCardHigh/2, W: wide, H: wide * largeCardHigh}
 	if m.Behind != "" { // who looks over the card is not cut off by the edge of the window
 		r.Y = max(r.Y, min(m.Wall.Y+1.06*overCard*behindCard*r.W, m.Wall.Bottom()-r.H))
 	}

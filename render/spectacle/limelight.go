@@ -152,6 +152,7 @@ var (
 	JackpotInShort  = render.Rect{W: 320, H: 90}
 	SaleInShort     = render.Rect{W: 300, H: 250}
 	VignetteInShort = render.Rect{W: 340, H: 320}
+	CardInShort     = render.Rect{W: 520, H: 340}
 )
 
 // fits returns how large what takes so much room at its full size may be in a room, at most 1.

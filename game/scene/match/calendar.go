@@ -163,6 +163,14 @@ func (m *Match) tokensOf(seats engine.SeatSet) (tokens []pieces.Token) {
 	return tokens
 }
 
+// FlagWords says whose token it is that a flag stands over, and on which day that is.
+func (m *Match) FlagWords(seat engine.Seat) string {
+	if day := m.Stage.Shown().Players[seat].Day; day > 0 {
+		return m.Say("turn.flag", words.Name("name", m.Names[seat]), words.Number("day", day))
+	}
+	return m.Names[seat]
+}
+
 // WithOdds adds the chance to a tile.
 func WithOdds(a *app.App, tile boards.Tile, chance uint8) boards.Tile {
 	if chance > 0 {

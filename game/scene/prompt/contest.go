@@ -121,7 +121,10 @@ func (k *Contest) prize(c *Context) int32 {
 	if sh := c.Stage.Shown(); !sh.Contest.Open {
 		return sh.Balance[engine.Stakes]
 	}
-	return c.Stage.Shown().Contest.Prize
+	if on := &c.Stage.Shown().Contest; on.Why != engine.WhyPokerGame {
+		return on.Prize
+	}
+	return c.Stage.Money(engine.Stakes) // as long as it lies on the table
 }
 
 // winner returns who has won, also while they are cheered, and else NoSeat.

@@ -65,12 +65,11 @@ func (f *Frame) jackpot(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment
 // aside returns where among the days something that takes so much room is told in short: it hides neither
 // the token of a player nor the flag with their name over it.
 func (f *Frame) aside(c *boards.Calendar, seat engine.Seat, takes render.Rect) render.Rect {
-	token := c.Tile(int(f.m.Stage.Shown().Players[seat].Day))
-	if token.Empty() {
+	cell := c.Cell(int(f.m.Stage.Shown().Players[seat].Day))
+	if cell.Empty() {
 		return c.Grid
 	}
-	flag := token.Moved(0, -c.CellH/2)
-	return spectacle.Aside(c.Grid, token.Around(flag), takes)
+	return spectacle.Aside(c.Grid, cell.Around(boards.TurnFlagBox(f.m.Theme, c, cell, f.m.FlagWords(seat))), takes)
 }
 
 // sale draws a Deal that a buyer takes.
@@ -125,7 +124,7 @@ func (f *Frame) card(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 		Moment: *m, Drawer: f.m.MomentSeat(m.Seat),
 		Letter: deck == engine.MailDeck, To: f.m.Say("moment.to", words.Name("name", f.m.Names[m.Seat])),
 		Behind: behind, Card: f.Drawn, Pile: pile, Place: place, Tilt: tilt,
-		Sheet: c.Sheet, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
+		Sheet: c.Sheet, Room: f.aside(c, m.Seat, spectacle.CardInShort), Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
 	})
 	if m.Form == moments.Full {
 		f.drawCards(dst)
@@ -157,7 +156,7 @@ func (f *Frame) loan(dst *ebiten.Image, m *moments.Moment, wall render.Rect) {
 	k := &spectacle.Loan{
 		Moment: *m, Borrower: f.m.MomentSeat(m.Seat),
 		Title: f.m.Say("moment.loan"), Step: f.m.Say("moment.loan_steps", words.Money("money", ed.LoanStep)),
-		Costs:     f.m.Say("moment.loan_costs", words.Number("percent", ed.LoanPercent)),
+		Costs:     f.m.Say("moment.loan_costs", words.Money("money", m.Sum), words.Number("percent", ed.LoanPercent)),
 		OwedLabel: f.m.Say("moment.loan_owed"), Owed: money(int32(m.About)),
 		Bank: f.m.Say("moment.bank"), Paper: f.m.Say("turn.loan"), Owes: f.m.Say("moment.loan_owes", name), Lent: money(m.Sum), Stamp: f.m.Say("moment.lent"),
 		Wall: wall, Door: f.m.MomentDoor("moment.go_on"),

@@ -8,7 +8,6 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
 )
@@ -190,10 +189,7 @@ func (s *Turn) drawTurnFlag(dst *ebiten.Image, c *boards.Calendar, page uint8) {
 	key := flagKey{seat, s.M.Stage.Shown().Players[seat].Day, s.changes}
 	flag := &s.board.flag
 	if flag.key != key || flag.words == "" {
-		flag.key, flag.words = key, s.M.Names[seat]
-		if key.day > 0 {
-			flag.words = s.Say("turn.flag", words.Name("name", flag.words), words.Number("day", key.day))
-		}
+		flag.key, flag.words = key, s.M.FlagWords(seat)
 	}
 	boards.TurnFlag(s.Theme, dst, c, c.Cell(int(key.day)), s.M.Tokens[seat].Color, flag.words)
 }
