@@ -19,7 +19,8 @@ type pointing struct {
 	fingers []finger
 }
 
-// pointed is one thing that mouse or finger did. Positions are in logical pixels.
+// pointed is one thing that mouse or finger did. Positions are in pixels as the page counts them,
+// which are no logical ones: those depend on the size of the window.
 type pointed struct {
 	kind pointedKind
 	id   ebiten.TouchID // of a finger
@@ -46,7 +47,7 @@ func (k pointedKind) moves() bool { return k == mouseMoved || k == fingerMoved }
 func (p *pointing) add(e pointed) { p.waiting = append(p.waiting, e) }
 
 // read puts into w what is there in the next tick. Until it has heard of the mouse it leaves the
-// mouse in w as it is. Scale is the number of device pixels in a logical one.
+// mouse in w as it is. Scale is the number of device pixels in one of the page's.
 func (p *pointing) read(w *raw, scale float64) {
 	before := p.down
 	n := 0

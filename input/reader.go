@@ -75,7 +75,7 @@ func (r *Reader) Read(width, height, scale float64) State {
 	}
 
 	if listens {
-		r.pointing.read(w, scale)
+		r.pointing.read(w, ebiten.Monitor().DeviceScaleFactor())
 	}
 	r.readKeys()
 	r.readPads()
