@@ -89,6 +89,7 @@ func prefer(st *store.Store, s *store.Settings) {
 	matches := func(query string) bool { return window.Call("matchMedia", query).Get("matches").Bool() }
 	s.ReducedMotion = matches("(prefers-reduced-motion: reduce)")
 	s.HighContrast = matches("(prefers-contrast: more)")
+	s.EveningLight = matches("(prefers-color-scheme: dark)")
 	// What the browser calls medium is 16 pixels unless its user wants more.
 	probe := document.Call("createElement", "span")
 	probe.Get("style").Set("fontSize", "medium")

@@ -162,6 +162,7 @@ type Game struct {
 	in      input.State
 	waiting inputQueue
 	back    backButton
+	lens    lens
 
 	// window is the window's size as it is, since tick windowSince; drawnFor is
 	// the size that the screen is drawn for. They differ while the window is
@@ -236,6 +237,7 @@ func (g *Game) Update() (err error) {
 	}
 	g.reader.Unwatched = g.app.Settings.QuietTable
 	g.in = g.waiting.next(g.devices(g.app.View()))
+	g.lookCloser()
 	if g.back.pressed(g.Top().Status().Scene != app.TitleDoor.ID()) {
 		g.in.Press(input.Cancel)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/palette"
 	"bigpayday/render/spareface"
 )
 
@@ -47,24 +48,38 @@ func (g *Game) deviceScale() float64 {
 	return 1
 }
 
-// DrawFinalScreen shows the screen in the window. Where the game is not drawn for
-// the window's size yet the picture from before stands in its middle, as large as it
-// was, on the color of the wall. Ebitengine calls it after Draw.
+// DrawFinalScreen shows the screen in the window, in the light that is set and as the lens has
+// it. Where the game is not drawn for the window's size yet the picture from before stands in
+// its middle, as large as it was, on the color of the wall. Ebitengine calls it after Draw.
 func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
-	if offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor {
+	op, evening := &ebiten.DrawImageOptions{}, g.app.Settings.EveningLight
+	if evening {
+		op.ColorScale.Scale(eveningRed, eveningGreen, eveningBlue, 1)
+	}
+	fits := offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor
+	switch {
+	case !fits:
+		screen.Fill(inLight(g.app.Theme.Palette.WallTop, op.ColorScale))
+		op.GeoM.Translate(unstretched(offscreen.Bounds().Size(), screen.Bounds().Size()))
+	case g.lens.isOn():
+		op.GeoM, op.Filter = g.lens.geometry(), ebiten.FilterLinear
+		op.GeoM.Concat(m)
+	case !evening:
 		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
 		return
+	default:
+		op.GeoM = m
 	}
-	drawUnstretched(screen, offscreen, g.app.Theme.Palette.WallTop)
+	screen.DrawImage(offscreen, op)
 }
 
-// drawUnstretched draws a picture in the middle of a screen that is larger or smaller,
-// on a color.
-func drawUnstretched(screen ebiten.FinalScreen, picture *ebiten.Image, around color.Color) {
-	screen.Fill(around)
-	op := &ebiten.DrawImageOptions{}
-	op.GeoM.Translate(unstretched(picture.Bounds().Size(), screen.Bounds().Size()))
-	screen.DrawImage(picture, op)
+// How much of the light is left of an evening: dimmer, and of blue least of all.
+const eveningRed, eveningGreen, eveningBlue = .82, .76, .66
+
+// inLight returns a color as it looks in a light.
+func inLight(c palette.Color, light ebiten.ColorScale) color.Color {
+	dim := func(n uint8, by float32) uint8 { return uint8(float32(n) * by) }
+	return color.RGBA{R: dim(c.R, light.R()), G: dim(c.G, light.G()), B: dim(c.B, light.B()), A: c.A}
 }
 
 // unstretched returns where a picture begins that stands in the middle of a screen, in

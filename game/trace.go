@@ -53,7 +53,8 @@ func (t *tracer) write(g *Game) {
 	}
 	k := g.app.View().Scale / g.drawnFor.scale
 	top.Hand().Reach(func(c ui.Place) {
-		line.Controls = append(line.Controls, traceControl{string(c.ID), c.Box.X * k, c.Box.Y * k, c.Box.W * k, c.Box.H * k, c.Off})
+		box := g.lens.inWindow(c.Box)
+		line.Controls = append(line.Controls, traceControl{string(c.ID), box.X * k, box.Y * k, box.W * k, box.H * k, c.Off})
 	})
 	b, err := json.Marshal(line)
 	if err != nil || bytes.Equal(b, t.last) {

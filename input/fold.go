@@ -1,6 +1,10 @@
 package input
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // Times of repeats in ticks: how long a key is held before it repeats, and how
 // long from one repeat to the next.
@@ -64,7 +68,7 @@ func (f *fold) next(r *raw, w, h, scale float64) State {
 	f.focused = r.focused && !r.focusUnknown
 
 	f.point(r, w, h, scale)
-	s.Pointer = f.pointer
+	s.Pointer, s.Pinch = f.pointer, pinched(r.touches, scale)
 	if r.wheelX != 0 || r.wheelY != 0 {
 		f.device = Mouse
 	}
@@ -94,7 +98,7 @@ func (f *fold) next(r *raw, w, h, scale float64) State {
 	s.Device, s.PadMake = f.device, r.padMake
 	p := &s.Pointer
 	s.Idle = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelX == 0 && s.WheelY == 0 &&
-		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved
+		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved && !s.Pinch.On
 	return s
 }
 
@@ -163,6 +167,15 @@ func (f *fold) point(r *raw, w, h, scale float64) {
 		}
 	}
 	p.Moved = p.X != oldX || p.Y != oldY
+}
+
+// pinched returns what two fingers do together.
+func pinched(touches []finger, scale float64) Pinch {
+	if len(touches) != 2 {
+		return Pinch{}
+	}
+	a, b := touches[0], touches[1]
+	return Pinch{On: true, X: (a.x + b.x) / 2 / scale, Y: (a.y + b.y) / 2 / scale, Span: math.Hypot(b.x-a.x, b.y-a.y) / scale}
 }
 
 func outside(x, y, w, h float64) bool { return x < 0 || y < 0 || x >= w || y >= h }

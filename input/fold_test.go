@@ -212,3 +212,14 @@ func TestFoldingAtRestAllocatesNothing(t *testing.T) {
 	allocs := testing.AllocsPerRun(100, func() { g.f.next(&r, 1280, 800, 1) })
 	assert.Zero(t, allocs)
 }
+
+func TestTwoFingersArePinching(t *testing.T) {
+	g := newRig()
+	one, two := finger{1, 20, 40}, finger{2, 80, 120}
+	assert.Equal(t, Pinch{}, g.next(raw{touches: []finger{one}}).Pinch)
+	s := g.next(raw{touches: []finger{one, two}})
+	assert.Equal(t, Pinch{On: true, X: 25, Y: 40, Span: 50}, s.Pinch)
+	assert.False(t, s.Idle)
+	assert.Equal(t, 10.0, s.Pointer.X, "the first finger stays the pointer")
+	assert.Equal(t, Pinch{}, g.next(raw{touches: []finger{one, two, {3, 1, 1}}}).Pinch, "three hold nothing")
+}

@@ -47,6 +47,13 @@ type Pointer struct {
 	Moved bool
 }
 
+// Pinch is two fingers, and no more, that are down together.
+type Pinch struct {
+	On bool
+	// X and Y are the middle between them and Span how far they are apart, in logical pixels.
+	X, Y, Span float64
+}
+
 // Press is one key or button going down, or repeating while it is held.
 type Press struct {
 	// Code is what was pressed.
@@ -106,6 +113,8 @@ type Text struct {
 type State struct {
 	// Pointer is the mouse or the first finger.
 	Pointer Pointer
+	// Pinch is what two fingers do.
+	Pinch Pinch
 	// WheelX and WheelY are how far the wheel turned, in notches: positive to
 	// the left and up, as one pushes the wheel away.
 	WheelX, WheelY float64

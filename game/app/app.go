@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -164,6 +165,7 @@ const maxOpened = 8
 // left out: the table behind would be darkened twice.
 func (a *App) Draw(dst *ebiten.Image) {
 	a.drawn = true
+	defer a.drawing(time.Now())
 	top := len(a.stack) - 1
 	for i := a.lowestDrawn(); i < top; i++ {
 		if _, ground := a.stack[i].(Ground); ground || !a.stack[i].Over() {

@@ -8,6 +8,9 @@ import "time"
 // need, so that what they see does not depend on the machine.
 var FrameBudget = 5 * time.Millisecond
 
+// mostOfFrame is how much of a frame may be used before it is likely to come late.
+const mostOfFrame = time.Second / 60 * 4 / 5
+
 // catchUpTicks is how many ticks come between two frames at most, where frames are
 // drawn at all.
 const catchUpTicks = 5
@@ -16,11 +19,12 @@ const catchUpTicks = 5
 // come slowly, several ticks are made up for at once before one, and have to share it.
 type budgetUse struct {
 	spent, extra time.Duration
-	// needed is how long what could not wait has taken, as far as it came before what can, and
-	// before what it took before the last frame; from is when what is still to be added began.
-	needed, before time.Duration
-	from           time.Time
-	ticks          int // since the last frame
+	// needed is how long what could not wait has taken, as far as it came before what can, before
+	// what it took before the last frame, and drawing how long that took to be drawn; from is when
+	// what is still to be added to needed began.
+	needed, before, drawing time.Duration
+	from                    time.Time
+	ticks                   int // since the last frame
 	// worked says that some of it has been used in this tick.
 	worked bool
 }
@@ -33,6 +37,9 @@ func (a *App) Frame() { a.budget = budgetUse{worked: a.budget.worked, before: a.
 // not be done at once: a computer thinks, a sound is made.
 func (a *App) Works() bool { return a.budget.worked }
 
+// drawing notes that a frame has been drawn since a time.
+func (a *App) drawing(since time.Time) { a.budget.drawing = time.Since(since) }
+
 // tick lets a tick pass. A window that nobody sees has no frames.
 func (b *budgetUse) tick() {
 	b.worked = false
@@ -43,9 +50,10 @@ func (b *budgetUse) tick() {
 }
 
 // left is how much time there is before the next frame. Where much has to be done at once, such
-// as laying a page out or several ticks, there is less, but always half of it.
+// as several ticks or a page that is painted, there is less, but always a quarter of it.
 func (b *budgetUse) left() time.Duration {
-	return FrameBudget + b.extra - b.spent - min(max(b.needed, b.before), FrameBudget/2)
+	free := mostOfFrame - max(b.needed, b.before) - b.drawing
+	return min(FrameBudget, max(free, FrameBudget/4)) + b.extra - b.spent
 }
 
 // extend lets the program work a while longer, once between two frames.

@@ -70,18 +70,21 @@ func TestThereIsTimeForASoundThatIsWaitedFor(t *testing.T) {
 
 func TestThereIsLessTimeWhereMuchHadToBeDoneAtOnce(t *testing.T) {
 	a, _ := workers(t)
-	FrameBudget = time.Minute
-	a.budget.tick()
-	a.budget.from = a.budget.from.Add(-10 * time.Second) // so long has it taken already
-	a.WithinBudget(0, nil)
-	assert.InDelta(t, 50, a.budget.left().Seconds(), 1)
-	a.budget.tick()
-	a.budget.from = a.budget.from.Add(-time.Hour)
-	a.WithinBudget(0, nil)
-	assert.Equal(t, 30*time.Second, a.budget.left(), "half of it is left whatever comes")
+	FrameBudget = 4 * time.Millisecond
+	passes := func(took time.Duration) {
+		a.budget.tick()
+		a.budget.from = a.budget.from.Add(-took) // so long has it taken already
+		a.WithinBudget(0, nil)
+	}
+	passes(time.Millisecond)
+	assert.Equal(t, FrameBudget, a.budget.left(), "there is enough for both")
+	passes(time.Second)
+	assert.Equal(t, time.Millisecond, a.budget.left(), "a quarter of it is left whatever comes")
 	a.Frame()
-	assert.Equal(t, 30*time.Second, a.budget.left(), "as much is expected before the next frame")
-	a.budget.tick()
+	assert.Equal(t, time.Millisecond, a.budget.left(), "as much is expected before the next frame")
+	passes(0)
 	a.Frame()
 	assert.Equal(t, FrameBudget, a.budget.left())
+	a.budget.drawing = time.Second
+	assert.Equal(t, time.Millisecond, a.budget.left(), "what is drawn takes time, too")
 }

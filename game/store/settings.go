@@ -79,6 +79,9 @@ type Settings struct {
 	// HighContrast draws black on white with thicker lines.
 	HighContrast bool
 
+	// EveningLight makes the screen dimmer and warmer, for dark rooms.
+	EveningLight bool
+
 	// ReducedMotion fades in place of flights.
 	ReducedMotion bool
 
@@ -216,6 +219,7 @@ func (s *Settings) fields() []field {
 		{"mute", &s.Mute},
 		{"text_scale", &s.TextScale},
 		{"high_contrast", &s.HighContrast},
+		{"evening_light", &s.EveningLight},
 		{"reduced_motion", &s.ReducedMotion},
 		{"quiet_table", &s.QuietTable},
 		{"captions", &s.Captions},

@@ -72,7 +72,7 @@ func TestEveryFieldOfTheSettingsIsWritten(t *testing.T) {
 	}
 	assert.ElementsMatch(t, []string{
 		"version", "speed", "computer_speed", "window_width", "window_height", "full_screen", "volume_master", "volume_table",
-		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "reduced_motion", "quiet_table", "captions", "hints",
+		"volume_cards", "volume_tunes", "volume_room", "mute", "text_scale", "high_contrast", "evening_light", "reduced_motion", "quiet_table", "captions", "hints",
 		"hints_told", "lesson_offered", "pass_device", "talk", "moments", "quiet_face", "answer_lotteries", "answer_sales", "answer_loans", "answer_cards", "answer_sets", "left_handed", "language", "money", "ask_spending", "seat_patterns", "read_aloud", "keys",
 	}, keys)
 }

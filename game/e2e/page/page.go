@@ -20,6 +20,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -114,9 +115,10 @@ type Preferences struct {
 	TextPixels int  `json:"textPixels,omitempty"`
 	LessMotion bool `json:"lessMotion,omitempty"`
 	Contrast   bool `json:"contrast,omitempty"`
+	Dark       bool `json:"dark,omitempty"`
 }
 
-// Page is a program in a tab of a browser. Positions are in CSS pixels of the page. It is
+// Page is a program in a tab of a browser. Positions are in CSS pixels of its safe area. It is
 // not safe for concurrent use, nor together with others of the same browser.
 type Page struct {
 	*driver
@@ -125,6 +127,7 @@ type Page struct {
 	// touch says that a finger takes the place of the mouse; x and y are where it is, and down says
 	// that it is on the screen.
 	touch bool
+	safe  Edges
 	x, y  float64
 	down  bool
 }
@@ -181,7 +184,7 @@ type answer struct {
 // Open starts the browser, opens the page at an address, and waits until its
 // program draws or says why it can't.
 func (b Browser) Open(address string, o Options) (*Page, error) {
-	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}, touch: o.Touch}
+	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}, touch: o.Touch, safe: o.SafeArea}
 	p.process.Dir = b.folder
 	p.process.Stderr = &p.stderr
 	p.ended = sync.OnceValue(p.process.Wait)
@@ -211,7 +214,7 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 // Beside opens the page in another tab of the same browser, which has the same storage, and waits
 // as [Browser.Open] does. That one lies in front then.
 func (p *Page) Beside() (*Page, error) {
-	other := &Page{driver: p.driver, tab: len(p.printed), touch: p.touch}
+	other := &Page{driver: p.driver, tab: len(p.printed), touch: p.touch, safe: p.safe}
 	p.printed = append(p.printed, nil)
 	_, err := other.do(order{Do: "beside"})
 	return other, err
@@ -297,7 +300,7 @@ func (p *Page) MoveTo(x, y float64) error {
 		}
 		return p.Touch("touchMove", Finger{x, y})
 	}
-	_, err := p.do(order{Do: "move", X: x, Y: y})
+	_, err := p.do(order{Do: "move", X: x + float64(p.safe.Left), Y: y + float64(p.safe.Top)})
 	return err
 }
 
@@ -322,6 +325,11 @@ func (p *Page) Button(down bool) error {
 // Touch tells a phone that fingers came down ("touchStart"), moved ("touchMove") or were lifted
 // ("touchEnd"), with all that are on the screen then.
 func (p *Page) Touch(what string, fingers ...Finger) error {
+	fingers = slices.Clone(fingers)
+	for i := range fingers {
+		fingers[i].X += float64(p.safe.Left)
+		fingers[i].Y += float64(p.safe.Top)
+	}
 	_, err := p.do(order{Do: "fingers", Key: what, Fingers: fingers})
 	return err
 }

@@ -16,14 +16,19 @@ import (
 // have set. The browser's button back is that of the game as long as there is something to leave.
 func TestBrowserFollowsTheSystemAndItsBackButtonAsks(t *testing.T) {
 	t.Parallel()
-	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600, Prefers: page.Preferences{
-		Language: "de-AT", TextPixels: 20, LessMotion: true, Contrast: true,
+	g := e2e.StartInBrowser(t, e2e.Options{Width: 1200, Height: 760, Prefers: page.Preferences{
+		Language: "de-AT", TextPixels: 20, LessMotion: true, Contrast: true, Dark: true,
 	}})
 	g.Scene("title")
 	g.ClickOn("settings")
 	g.Scene("settings")
 	settings := heard(t, g, `switch "Weniger Bewegung blenden statt fliegen"`)
 	assert.Contains(t, settings, `switch "Weniger Bewegung blenden statt fliegen" [checked]`)
+	assert.Contains(t, settings, `switch "Abendlicht dunkler und wärmer, für dunkle Räume" [checked]`)
+	dim := g.Shot("evening")
+	g.ClickOn("evening")
+	g.Ticks(5)
+	assert.Greater(t, e2e.Differ(g.Shot("day"), dim), 100_000, "all of the screen is brighter by day")
 	for _, chosen := range []string{`"125 %" [checked]`, `"Hoch" [checked]`} {
 		assert.Contains(t, strings.ReplaceAll(settings, "\u00a0", " "), chosen)
 	}

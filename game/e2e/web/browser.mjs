@@ -61,6 +61,7 @@ const orders = {
       locale: prefers.language,
       reducedMotion: prefers.lessMotion ? "reduce" : "no-preference",
       contrast: prefers.contrast ? "more" : "no-preference",
+      colorScheme: prefers.dark ? "dark" : "light",
       args: [
         `--blink-settings=defaultFontSize=${prefers.textPixels ?? 16}`,
         // The tests may run as root, and without a graphics card.

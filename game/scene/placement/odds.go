@@ -176,8 +176,19 @@ func (s *Placement) rounded(dollars float64) int32 {
 	return int32(math.Round(dollars/float64(step))) * step
 }
 
-// figures are those that are shown, as an inset asks for them.
-func (s *Placement) figures() oddsFigures { return s.Odds.Figures }
+// worth are the figures that the panel has of the calendar as it lies, and figures all that it
+// has, with what the tile that is held would change.
+func (s *Placement) worth() (f oddsFigures) {
+	f = s.figures()
+	f.oddsChange = oddsChange{}
+	return f
+}
+
+func (s *Placement) figures() (f oddsFigures) {
+	f = s.Odds.Figures
+	f.percent = [engine.MaxDays]uint8{} // they stand on the days
+	return f
+}
 
 // sayOdds puts what is known of the calendar into words.
 func (s *Placement) sayOdds() {

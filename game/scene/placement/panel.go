@@ -39,7 +39,7 @@ func (s *Placement) panel(withLog bool) *flow.Node {
 func (s *Placement) panelText() (title string, body, foot *flow.Node) {
 	if s.M.Odds {
 		if s.shows.reckoned {
-			foot = s.Odds.foot.Node(s.figures, s.oddsFoot)
+			foot = s.Odds.foot.Node(s.worth, s.oddsFoot)
 		}
 		return s.Say("odds.title"), s.Odds.body.Node(s.figures, s.oddsBody), foot
 	}
