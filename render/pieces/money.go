@@ -18,6 +18,16 @@ func NoteValue(t *render.Theme, i int) int {
 	return notes[len(notes)-1-max(i, 0)%len(notes)].Value
 }
 
+// NoteUpto is [NoteValue] for bills of a sum of dollars: of those that are worth no more than that,
+// and of the smallest in any case.
+func NoteUpto(t *render.Theme, i int, dollars int32) int {
+	kinds := 1
+	for n := len(t.Skin.Money.Notes); kinds < n && NoteValue(t, kinds) <= int(dollars); {
+		kinds++
+	}
+	return NoteValue(t, max(i, 0)%kinds)
+}
+
 // BillFan draws three bills of the edition that lie over each other, as large as there is
 // room for.
 func BillFan(t *render.Theme, dst *ebiten.Image, r render.Rect) {

@@ -166,7 +166,7 @@ func (l *limelight) specks(m *Jackpot, upto, from int, size float64) {
 		}
 		x, y, pose := s.at(ms, l.k)
 		pose.Fade = 1 - m.Presence()
-		pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, i), x, y, size*(.85+.03*float64(i%10))*l.k, pose)
+		pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteUpto(l.Pen.Theme, i, m.Moment.Sum), x, y, size*(.85+.03*float64(i%10))*l.k, pose)
 	}
 }
 
@@ -267,7 +267,7 @@ func (l *limelight) smallJackpot(m *Jackpot) {
 			s := speck{n: i, from: render.Point{X: m.Pot.CenterX(), Y: m.Pot.CenterY()}, reach: 260, falls: 900, spread: 75}
 			x, y, pose := s.at(m.At, 1)
 			pose.Fade = 1 - seen
-			pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteValue(l.Pen.Theme, i), x, y, .8, pose)
+			pieces.Bill(l.Pen.Theme, l.Dst, pieces.NoteUpto(l.Pen.Theme, i, m.Moment.Sum), x, y, .8, pose)
 		}
 	}
 	k := fits(JackpotInShort, m.Room)

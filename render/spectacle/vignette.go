@@ -24,24 +24,26 @@ type Vignette struct {
 	Hero   Sharer
 	Others []Sharer
 	// Total is the sum that counts, "" where there is none, For what it goes to or, without one, what
-	// has happened in short, and Loss says that it is lost to the hero.
+	// has happened in short, and Does what the sum does to the hero.
 	Total, For string
-	Loss       bool
+	Does       Share
 	// Die is what was rolled, where a die lies in the picture, and 0 where it was not.
 	Die int
 	// Pot says that the sum goes to the Jackpot.
 	Pot bool
+	// Cards draws the players' cards on the desk, which stay lit.
+	Cards func(dst *ebiten.Image)
 	// Wall is above the desk, which stays lit, and Room where the short form may be told.
 	Wall, Room render.Rect
 	Door       Door
 }
 
 // Sharer is somebody who loses or gains by what happens: Share says how much, with its sign, or
-// what comes of it that is neither, or "".
+// what comes of it that is neither, or "". Brief says it where that has no room, and may be "".
 type Sharer struct {
 	Seat
-	Share string
-	Does  Share
+	Share, Brief string
+	Does         Share
 }
 
 // Share is what a share does to somebody.
@@ -119,13 +121,12 @@ func (l *limelight) vignettePlaces(m *Vignette) vignettePlaces {
 func (l *limelight) vignette(m *Vignette) {
 	at, seen, k, p := moments.VignetteInFull, m.Presence(), l.k, l.vignettePlaces(m)
 	l.dark(.9 * m.Part(0, 200) * seen)
-	if !m.Loss {
+	if m.Does != Loss {
 		l.beams(p.picture.X, p.picture.Y, l.room.W, 18, 4+l.turned(.004), .1*m.Part(at.Picture, 400)*seen)
 	}
 	come := beats.OutBack(m.Part(at.Picture, 320))
 	hero := l.cheering(m.Hero.Seat)
 	l.stand(&hero, p.hero.X, p.hero.Foot, p.hero.Size, beats.OutBack(m.Part(0, 300))*seen)
-	l.share(&m.Hero, p.hero.X, l.desk-chin*p.hero.Size*k, p.size, p.pitch, m.Part(at.Others, 200)*seen)
 	if m.Part(at.Picture, 1) > 0 {
 		l.photo(m, p.picture.X, p.picture.Y+(1-come)*.4*l.room.H, p.scale*k, render.Pose{Turn: vignetteTilt * come, Scale: .5 + .5*come, Fade: 1 - min(1, 3*m.Part(at.Picture, 320))*seen})
 	}
@@ -137,6 +138,8 @@ func (l *limelight) vignette(m *Vignette) {
 	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
 	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
 	l.sharers(m, p, seen)
+	m.Cards(l.Dst)
+	l.shares(m, p, seen)
 	if m.Pot && p.pot != (render.Point{}) {
 		l.Posed(l.Artwork("pot", 150*k), p.pot.X, p.pot.Y, render.Pose{Scale: .8 + .2*come, Fade: 1 - m.Part(at.Others, 200)*seen})
 	}
@@ -150,15 +153,13 @@ func (l *limelight) vignette(m *Vignette) {
 // vignetteType is the least size of what is said under a title, in logical pixels of the window.
 const vignetteType = 12.5
 
-// vignetteSum draws the sum of a vignette around x, green or red.
+// vignetteSum draws the sum of a vignette around x.
 func (l *limelight) vignetteSum(m *Vignette, x, y, size, scale, alpha float64) {
 	if m.Total == "" {
 		return
 	}
-	ink := l.Palette.ProfitInk
-	if m.Loss {
-		ink = l.Palette.LossInk
-	}
+	c := &l.Palette
+	ink := [...]palette.Color{Gain: c.ProfitInk, Loss: c.LossInk, Either: c.SumInk}[m.Does]
 	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Total, Size: size, Line: .057 * size, Tracking: -.02 * size, Color: ink}, x, y, scale, alpha)
 }
 
@@ -187,20 +188,30 @@ var diceLie = map[string]struct{ x, y, size, tilt float64 }{
 	"vignette-swellfare": {86, 58, 104, -9},
 }
 
-// sharers draws those behind the desk who lose or gain, and over them by how much.
+// sharers draws those behind the desk who lose or gain besides.
 func (l *limelight) sharers(m *Vignette, p vignettePlaces, seen float64) {
-	at := func(i int) (x, risen float64) {
-		return p.others + float64(i)*p.pitch*l.k, beats.OutBack(m.Part(moments.VignetteInFull.Others+60*float64(i), 300)) * seen
-	}
 	for i := range m.Others {
-		x, risen := at(i)
-		l.stand(&m.Others[i].Seat, x, l.desk, p.size, risen)
-	}
-	for i := range m.Others {
-		x, risen := at(i)
-		l.share(&m.Others[i], x, l.desk-(chin*p.size+2)*l.k, p.size, p.pitch, min(1, risen))
+		x, risen := l.sharer(m, p, i)
+		l.stand(&m.Others[i].Seat, x, l.desk, p.size, risen*seen)
 	}
 }
+
+// shares draws how much all lose or gain, over them and over what of the players' cards is as high.
+func (l *limelight) shares(m *Vignette, p vignettePlaces, seen float64) {
+	l.share(&m.Hero, p.hero.X, l.desk-chin*p.hero.Size*l.k, p.size, p.pitch, m.Part(moments.VignetteInFull.Others, 200)*seen)
+	for i := range m.Others {
+		x, risen := l.sharer(m, p, i)
+		l.share(&m.Others[i], x, l.desk-(chin*p.size+2)*l.k, p.size, p.pitch, min(1, risen*seen))
+	}
+}
+
+// sharer returns where one of the others stands, and how far they have risen.
+func (l *limelight) sharer(m *Vignette, p vignettePlaces, i int) (x, risen float64) {
+	return p.others + float64(i)*p.pitch*l.k, beats.OutBack(m.Part(moments.VignetteInFull.Others+60*float64(i), 300))
+}
+
+// shareLeast is how small what stands on a plate may be, in logical pixels.
+const shareLeast = 11
 
 // chin is how high the chin of a bust is above what it stands behind, as a part of its size.
 const chin = .24
@@ -217,7 +228,11 @@ func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
 	l.Fill(r, 8*k, palette.Faded(c.Field, seen))
 	l.FillPart(render.Rect{X: r.X, Y: r.Y, W: 8 * k, H: r.H}, 8*k, render.Lefts, palette.Faded(c.Seat(s.Token.Color).Face, seen))
 	ink := [...]palette.Color{Gain: c.Gain, Loss: c.Loss, Either: c.Ink}[s.Does]
-	l.TextFit(s.Share, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), r.W-22*k, 11, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
+	text, room := s.Share, r.W-22*k
+	if s.Brief != "" && l.Measure(text, render.Style{Face: render.Black, Size: shareLeast}) > room {
+		text = s.Brief
+	}
+	l.TextFit(text, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), room, shareLeast, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
 }
 
 // smallVignette draws a vignette in short: its picture over the calendar, below it the sum, and where

@@ -60,13 +60,37 @@ func (sh *Shown) aheadOf(seat engine.Seat) (ahead engine.SeatSet) {
 // bestBut returns the player who is first in the race when one is left out, the
 // lowest seat of several.
 func (sh *Shown) bestBut(seat engine.Seat) engine.Seat {
+	return sh.bestOf(sh.Everyone() &^ engine.SeatSet(0).With(seat))
+}
+
+// bestOf returns which of some players is first in the race, the lowest seat of several and NoSeat
+// of none.
+func (sh *Shown) bestOf(seats engine.SeatSet) engine.Seat {
 	best := engine.NoSeat
-	for other := range engine.Seat(sh.Seats()) {
-		if other != seat && (best == engine.NoSeat || sh.NetWorth(other) > sh.NetWorth(best)) {
-			best = other
+	for seat := range engine.Seat(sh.Seats()) {
+		if seats.Has(seat) && (best == engine.NoSeat || sh.NetWorth(seat) > sh.NetWorth(best)) {
+			best = seat
 		}
 	}
 	return best
+}
+
+// takesPart returns who is in the contest or the lottery that is played, or all.
+func (sh *Shown) takesPart() (set engine.SeatSet) {
+	switch {
+	case sh.Contest.Open:
+		for seat := range engine.Seat(sh.Seats()) {
+			if sh.Contest.Sum(seat) > 0 {
+				set = set.With(seat)
+			}
+		}
+	case sh.Lottery.Space != engine.Vacant:
+		set = sh.Lottery.In
+	}
+	if set == 0 {
+		return sh.Everyone()
+	}
+	return set
 }
 
 // others lets the faces of all but one player react, of those who still play where

@@ -127,13 +127,15 @@ func (f *Faces) sold(sh *Shown, seat engine.Seat, profit int32) {
 	}
 }
 
-// won lets the faces react to a prize: the best of the others takes it hard, and one
-// has an idea.
+// won lets the faces react to a prize: the best of the others who were in it takes it hard, and
+// one has an idea.
 func (f *Faces) won(sh *Shown, seat engine.Seat) {
 	f.Show(seat, faces.Triumphant)
-	second := sh.bestBut(seat)
+	second := sh.bestOf(sh.takesPart() &^ engine.SeatSet(0).With(seat))
 	f.others(sh, seat, faces.Neutral, false)
-	f.Show(second, faces.Dismayed)
+	if second != engine.NoSeat {
+		f.Show(second, faces.Dismayed)
+	}
 	for i := range engine.Seat(sh.Seats() - 1) {
 		if other := (seat + 1 + i) % engine.Seat(sh.Seats()); other != second {
 			f.Show(other, faces.Scheming)

@@ -22,6 +22,9 @@ const (
 	// oddsBegin is after how many months figures are shown at first; they are
 	// shown anew whenever so many times as many have been played, by when they are twice as exact.
 	oddsBegin, oddsAgain = 16, 4
+	// oddsRest is how many ticks a tile is held over a day before it is looked at what it would
+	// change: what it only passes over is not asked about.
+	oddsRest = 6
 	// roundsAStart is to what part of the start money sums are rounded.
 	roundsAStart = 500
 )
@@ -35,6 +38,9 @@ type calendarOdds struct {
 	Days, would [engine.MaxDays]engine.Space
 	month       uint8
 	Choice      engine.Choice
+	// over is the choice that would be made if the tile were let go, for so many ticks.
+	over  engine.Choice
+	rests int
 	// next is after how many months figures are shown anew.
 	next, nextWith int
 	Figures        oddsFigures
@@ -127,10 +133,16 @@ func (s *Placement) beginOdds() {
 		o.next, o.Figures.oddsChange = oddsBegin, oddsChange{}
 	}
 	choice := s.heldChoice()
-	if choice == o.Choice {
+	if choice != o.over {
+		o.over, o.rests = choice, 0
+	}
+	if o.rests++; choice == o.Choice {
 		return
 	}
 	o.Choice, o.Figures.oddsChange = engine.Choice{}, oddsChange{}
+	if o.rests < oddsRest {
+		return
+	}
 	// Tried out on a copy: the rules know what then lies there.
 	try := *s.M.Table.State()
 	if choice.Kind == engine.NoChoice || try.Choose(choice, nil) != nil {

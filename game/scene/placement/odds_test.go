@@ -65,6 +65,17 @@ func TestOddsTellWhatTheTileThatIsHeldChanges(t *testing.T) {
 	require.Len(t, said, 1)
 	assert.True(t, strings.HasPrefix(said[0], "+$"), "a Holiday costs nobody anything: %s", said[0])
 	assert.Equal(t, engine.Place, p.Odds.Choice.Kind)
+	here := s.In.Pointer
+	for day := 30; day > 0; day-- {
+		if id := placement.DayID(uint8(day)); p.Laid(day).Open && id != s.VacantDay() {
+			s.PointAt(id)
+			break
+		}
+	}
+	assert.Equal(t, engine.NoChoice, p.Odds.Choice.Kind, "what a tile only passes over is not asked about")
+	s.MoveTo(here.X, here.Y)
+	s.Ticks(6)
+	require.Equal(t, engine.Place, p.Odds.Choice.Kind)
 
 	known := p.Odds.With.Months()
 	s.Up()

@@ -121,10 +121,14 @@ func (k *Contest) prize(c *Context) int32 {
 	if sh := c.Stage.Shown(); !sh.Contest.Open {
 		return sh.Balance[engine.Stakes]
 	}
-	if on := &c.Stage.Shown().Contest; on.Why != engine.WhyPokerGame {
-		return on.Prize
-	}
-	return c.Stage.Money(engine.Stakes) // as long as it lies on the table
+	return c.Stage.Shown().Contest.Prize
+}
+
+// paid reports whether what the winner takes has gone to them, or is going.
+func (k *Contest) paid(c *Context) bool {
+	on := &c.Stage.Shown().Contest
+	return c.Stage.Actors().Applause.Prize > 0 || on.Open && on.Winner != engine.NoSeat ||
+		on.Open && on.Why == engine.WhyPokerGame && c.Stage.Money(engine.Stakes) < on.Prize
 }
 
 // winner returns who has won, also while they are cheered, and else NoSeat.
@@ -252,8 +256,7 @@ func (k *Contest) dice(c *Context) *flow.Node {
 // prizeStar is what the winner takes, as long as it has not left.
 func (k *Contest) prizeStar(c *Context) *flow.Node {
 	star := flow.Measured(scenery.PrizeSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		paid := c.Stage.Shown().Contest.Winner != engine.NoSeat
-		if c.Stage.Actors().Applause.Prize == 0 && k.prize(c) > 0 && !paid {
+		if k.prize(c) > 0 && !k.paid(c) {
 			k.drawStar(c, t, dst, r, 1)
 		}
 	}).Moving()

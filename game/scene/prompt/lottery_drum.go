@@ -271,10 +271,7 @@ func (l *Lottery) company(c *Context) (all company) {
 	lot, now := &sh.Lottery, c.asking()
 	disc := c.Stage.Actors().Number
 	for seat := range engine.Seat(sh.Seats()) {
-		k := companion{seat: seat, note: c.Say("lottery.waits"), prop: scenery.NoBall}
-		if now.Kind == engine.AnteUp && !lot.In.Has(seat) {
-			k.prop = scenery.NoProp // who gets a ball is not decided yet
-		}
+		k := companion{seat: seat, note: c.Say("lottery.waits"), prop: scenery.NoProp}
 		number, risen, comes := lot.Numbers[seat], 1.0, false
 		if disc.On && disc.Seat == seat && !disc.Drawn {
 			number, risen = disc.Number, disc.T

@@ -155,8 +155,8 @@ func (f *Frame) loan(dst *ebiten.Image, m *moments.Moment, wall render.Rect) {
 	player, cash, ed := &sh.Players[m.Seat], sh.Cash(m.Seat), sh.Edition()
 	k := &spectacle.Loan{
 		Moment: *m, Borrower: f.m.MomentSeat(m.Seat),
-		Title: f.m.Say("moment.loan"), Step: f.m.Say("moment.loan_steps", words.Money("money", ed.LoanStep)),
-		Costs:     f.m.Say("moment.loan_costs", words.Money("money", m.Sum), words.Number("percent", ed.LoanPercent)),
+		Title: f.m.Say("moment.loan", name), Step: f.m.Say("moment.loan_steps", words.Money("money", ed.LoanStep)),
+		Costs:     f.m.Say("moment.loan_costs", words.Number("percent", ed.LoanPercent)),
 		OwedLabel: f.m.Say("moment.loan_owed"), Owed: money(int32(m.About)),
 		Bank: f.m.Say("moment.bank"), Paper: f.m.Say("turn.loan"), Owes: f.m.Say("moment.loan_owes", name), Lent: money(m.Sum), Stamp: f.m.Say("moment.lent"),
 		Wall: wall, Door: f.m.MomentDoor("moment.go_on"),

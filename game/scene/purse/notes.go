@@ -123,9 +123,16 @@ func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y fl
 		r := c.Sheet
 		return r.Right() - 90, r.Y + 70
 	}
+	if f.Pool != nil { // on a scene of its own the Bank is above it
+		return f.m.View().W / 2, -beyondEdge
+	}
 	if r := f.bankBox; !r.Empty() {
 		return r.CenterX(), r.CenterY() - r.H/8
 	}
 	// The Bank is beyond the upper edge, between calendar and column.
-	return c.Sheet.Right(), -14
+	return c.Sheet.Right(), -beyondEdge
 }
+
+// beyondEdge is how far beyond the edge of the window what is not on the table is, in logical
+// pixels.
+const beyondEdge = 14

@@ -1,6 +1,9 @@
 package purse
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/engine"
@@ -28,6 +31,7 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 	v := &spectacle.Vignette{
 		Moment: *m, Hero: spectacle.Sharer{Seat: f.m.MomentSeat(m.Seat)}, Picture: pictures[why], Die: int(sh.Roll.Dice[0]), Title: f.vignetteTitle(why), Text: f.vignetteText(m),
 		Wall: wall, Room: f.aside(c, m.Seat, spectacle.VignetteInShort), Door: f.m.MomentDoor("moment.go_on"),
+		Cards: f.drawCards,
 	}
 	hero, own := f.sharer(why, m.Seat), a.Shares[m.Seat]
 	for seat := range engine.Seat(sh.Seats()) {
@@ -43,14 +47,19 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 		for _, share := range a.Shares {
 			given -= share
 		}
-		v.Hero, v.Pot, v.Total, v.For = hero, true, f.m.Words.Signed(given), f.m.Say(f.into())
+		v.Hero, v.Pot, v.Total, v.For, v.Does = hero, true, f.m.Words.Signed(given), f.m.Say(f.into()), spectacle.Either
+		if m.Form == moments.Short { // nobody else says how much it is for them
+			v.For = f.m.Say("vignette.each", words.Money("money", slices.Min(a.Shares[:])), words.Text("into", v.For))
+		}
+	case why == engine.WhyYardSale: // a bargain
+		v.Total, v.For, v.Does = f.m.Words.Money(-own), f.m.Say("vignette.for_deal"), spectacle.Either
 	case m.Sum != 0:
-		v.Total, v.Loss = f.m.Words.Signed(own), own < 0
+		v.Total = f.m.Words.Signed(own)
+		if own < 0 {
+			v.Does = spectacle.Loss
+		}
 	}
 	spectacle.DrawVignette(f.m.Theme, dst, v)
-	if m.Form == moments.Full {
-		f.drawCards(dst)
-	}
 }
 
 // into says where it goes what anybody may win.
@@ -70,7 +79,7 @@ func (f *Frame) sharer(why engine.Why, seat engine.Seat) spectacle.Sharer {
 	if why == engine.WhyDaylightSavings && !p.Retired {
 		var day uint8
 		if day, share = sh.Setup.TurnClock(p); share == 0 {
-			s.Share, s.Does = f.dayWords(p.Month, day), spectacle.Either
+			s.Share, s.Brief, s.Does = f.dayWords(p.Month, day), strconv.Itoa(int(day)), spectacle.Either
 			return s
 		}
 	}

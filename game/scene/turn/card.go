@@ -201,11 +201,11 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 	}
 }
 
-// dealCard returns the words of a Deal that is presented: what it costs or, once it is somebody's,
-// what they have paid.
+// dealCard returns the words of a Deal that is presented: what it costs or, once it is or was
+// somebody's, what they have paid.
 func (s *Turn) dealCard(c *presented) cards.Deal {
 	sh := s.M.Stage.Shown()
-	if m := &c.move; m.On && m.Seat != engine.NoSeat && slices.Contains(sh.HeldDeals(m.Seat), c.card) {
+	if m := &c.move; m.On && m.Seat != engine.NoSeat && (m.Held || slices.Contains(sh.HeldDeals(m.Seat), c.card)) {
 		return facts.DealCard(s.M, c.card, "deals.paid", "deals.sells", sh.PaidFor(c.card))
 	}
 	return facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
