@@ -8,8 +8,9 @@ import "time"
 // need, so that what they see does not depend on the machine.
 var FrameBudget = 5 * time.Millisecond
 
-// mostOfFrame is how much of a frame may be used before it is likely to come late.
-const mostOfFrame = time.Second / 60 * 4 / 5
+// mostOfFrame is how much of a frame may be used before it is likely to come late: in a browser
+// without a graphics card everything takes half as long again while the last frame is being shown.
+const mostOfFrame = time.Second / 60 / 2
 
 // catchUpTicks is how many ticks come between two frames at most, where frames are
 // drawn at all.
