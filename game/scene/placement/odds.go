@@ -20,8 +20,9 @@ const (
 	oddsSlice  = 40
 	oddsSlices = 50
 	// oddsBegin is after how many months figures are shown at first; they are
-	// shown anew whenever so many times as many have been played, by when they are twice as exact.
-	oddsBegin, oddsAgain = 16, 4
+	// shown anew whenever so many times as many have been played, by when they are nearly three
+	// times as exact.
+	oddsBegin, oddsAgain = 16, 8
 	// oddsRest is how many ticks a tile is held over a day before it is looked at what it would
 	// change: what it only passes over is not asked about.
 	oddsRest = 6
