@@ -52,23 +52,24 @@ func (g *Game) deviceScale() float64 {
 // it. Where the game is not drawn for the window's size yet the picture from before stands in
 // its middle, as large as it was, on the color of the wall. Ebitengine calls it after Draw.
 func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
-	op, evening := &ebiten.DrawImageOptions{}, g.app.Settings.EveningLight
+	fits := offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor
+	evening, closer := g.app.Settings.EveningLight, g.lens.isOn()
+	if fits && !evening && !closer {
+		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
+		return
+	}
+	op := &ebiten.DrawImageOptions{GeoM: m}
 	if evening {
 		op.ColorScale.Scale(eveningRed, eveningGreen, eveningBlue, 1)
 	}
-	fits := offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor
 	switch {
 	case !fits:
 		screen.Fill(inLight(g.app.Theme.Palette.WallTop, op.ColorScale))
+		op.GeoM.Reset()
 		op.GeoM.Translate(unstretched(offscreen.Bounds().Size(), screen.Bounds().Size()))
-	case g.lens.isOn():
+	case closer:
 		op.GeoM, op.Filter = g.lens.geometry(), ebiten.FilterLinear
 		op.GeoM.Concat(m)
-	case !evening:
-		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
-		return
-	default:
-		op.GeoM = m
 	}
 	screen.DrawImage(offscreen, op)
 }
