@@ -148,11 +148,11 @@ func (f *Faces) react(sh *Shown, e engine.Event) {
 			}
 		case engine.TurnClocksBack: // nobody knows yet whether it is good
 			for seat := range engine.Seat(sh.Seats()) {
-				if _, wages := sh.Setup.TurnClock(&sh.Players[seat]); wages > 0 {
-					f.Show(seat, faces.Happy)
-				} else {
-					f.Show(seat, faces.Neutral)
+				p, show := &sh.Players[seat], faces.Neutral
+				if _, wages := sh.Setup.TurnClock(p); wages > 0 && !p.Retired {
+					show = faces.Happy
 				}
+				f.Show(seat, show)
 			}
 		}
 	case engine.Drawn:
