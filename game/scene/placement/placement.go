@@ -62,7 +62,8 @@ type view struct {
 	undo    bool
 	people  engine.SeatSet
 	carried ui.ID
-	// swap is the day whose tile would be swapped with the one that is carried.
+	// swap is the day whose tile would be swapped with the one that is carried. The odds stand
+	// where that is told.
 	swap    uint8
 	refused ui.ID
 	device  input.Device
@@ -108,7 +109,7 @@ func (s *Placement) Key() view {
 	if k, ok := s.UI.Carrying(); ok {
 		now.carried = k.From
 		from, to := spots[k.From], spots[k.Over]
-		if from.where == onDay && to.where == onDay && k.Over != k.From && s.tileAt(to) != engine.Vacant {
+		if !now.odds && from.where == onDay && to.where == onDay && k.Over != k.From && s.tileAt(to) != engine.Vacant {
 			now.swap = to.day
 		}
 	}

@@ -145,7 +145,7 @@ func (r *report) windowChange(s *situation, m watch.Result) {
 // computation prints what became of the frames while the game computed something,
 // each figure beside that of the same situation without it: what drawing costs on
 // this machine anyway is in both. In a browser what Draw takes has no limit, and late frames are limited
-// by how many there are without it.
+// by how many there are without it; how long something took there at most is the median of several runs.
 func (r *report) computation(s *situation, where place, m *measurement) {
 	fmt.Fprintf(r.out, "%s, %s\n", s.title, where)
 	if r.baselines == nil {

@@ -122,11 +122,11 @@ var computations = []situation{
 	{name: "work-rest", title: "a turn at rest, to compare with", speed: store.Normal, people: 1, begins: atTurn, ticks: computationTicks},
 	{name: "work-drag", title: "a tile is dragged, to compare with", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, ticks: computationTicks},
 	{name: "work-drops", title: "tiles are laid, to compare with", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrop, ticks: computationTicks},
-	{name: "work-play", title: "four computers play, to compare with", speed: store.Fast, begins: atTurn, action: actionPlay, ticks: computationTicks},
+	{name: "work-play", title: "four computers play, to compare with", speed: store.Fast, begins: atTurn, action: actionPlay, ticks: 4 * computationTicks},
 	{name: "work-play-large", title: "six computers play 2000, twelve months, to compare with", speed: store.Fast, begins: atTurn, action: actionPlay, largest: true, ticks: computationTicks},
 	{name: "odds", title: "a tile is dragged, the odds are shown", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrag, showOdds: true, ticks: computationTicks, baseline: "work-drag"},
 	{name: "drops", title: "tiles are laid, the odds are shown", speed: store.Normal, people: 1, begins: atPlacement, action: actionDrop, showOdds: true, ticks: computationTicks, baseline: "work-drops"},
-	{name: "hard", title: "four hard computers play", speed: store.Fast, begins: atTurn, action: actionPlay, hardComputers: true, ticks: 2 * computationTicks, baseline: "work-play"},
+	{name: "hard", title: "four hard computers play", speed: store.Fast, begins: atTurn, action: actionPlay, hardComputers: true, ticks: 4 * computationTicks, baseline: "work-play"},
 	{name: "hard-large", title: "six hard computers play 2000, twelve months", speed: store.Fast, begins: atTurn, action: actionPlay, hardComputers: true, largest: true, ticks: computationTicks, baseline: "work-play-large"},
 	{name: "coach", title: "the coach is asked", speed: store.Normal, people: 1, begins: atDeal, action: actionAskCoach, ticks: computationTicks, baseline: "work-rest"},
 }
