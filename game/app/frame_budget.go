@@ -10,7 +10,7 @@ var FrameBudget = 5 * time.Millisecond
 
 // mostOfFrame is how much of a frame may be used before it is likely to come late: in a browser
 // without a graphics card everything takes half as long again while the last frame is being shown.
-const mostOfFrame = time.Second / 60 / 2
+const mostOfFrame = time.Second / 60 * 2 / 5
 
 // catchUpTicks is how many ticks come between two frames at most, where frames are
 // drawn at all.
@@ -51,10 +51,10 @@ func (b *budgetUse) tick() {
 }
 
 // left is how much time there is before the next frame. Where much has to be done at once, such
-// as several ticks or a page that is painted, there is less, but always a quarter of it.
+// as several ticks or a page that is painted, there is less, but always a fifth of it.
 func (b *budgetUse) left() time.Duration {
 	free := mostOfFrame - max(b.needed, b.before) - b.drawing
-	return min(FrameBudget, max(free, FrameBudget/4)) + b.extra - b.spent
+	return min(FrameBudget, max(free, FrameBudget/5)) + b.extra - b.spent
 }
 
 // extend lets the program work a while longer, once between two frames.
