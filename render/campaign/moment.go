@@ -80,6 +80,7 @@ func (d *directions) lastRound(e conquest.Event) {
 			m.Seat, m.Sum = seat, int32(d.shown.Held(seat).Len())
 		}
 	}
+	d.Over(beats.Span{}, func(float64) { d.actors.Turn = TurnPass{} }) // it has passed
 	d.play(m, func(m moments.Moment) { d.actors.Moment = m }, moments.Sound{At: moments.LastRoundInFull.Banner, Cue: DrumRoll})
 	d.Over(beats.Span{}, func(float64) { d.actors.Moment = moments.Moment{} })
 }

@@ -117,6 +117,7 @@ func TestTheLastRoundIsAMomentWhenItBegins(t *testing.T) {
 			for c.Tick() || c.Busy() {
 				if m := c.Actors().Moment; m.On() {
 					seen = m
+					assert.EqualValues(t, test.round, c.Shown().Round, "the page counts it already")
 				}
 			}
 			assert.Equal(t, test.want, seen.Kind)

@@ -16,9 +16,10 @@ var turnBegan = script{
 		sh.countTurn(e.Seat)
 	},
 	plays: func(d *directions, e conquest.Event) {
-		d.lastRound(e)
 		d.Sound(PassTurn)
 		d.Over(turnPasses, func(t float64) { d.actors.Turn = TurnPass{On: true, Seat: e.Seat, T: beats.OutQuad(t)} })
+		d.Happen()
+		d.lastRound(e)
 	},
 }
 

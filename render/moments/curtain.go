@@ -34,8 +34,12 @@ func (c *Curtain) Tick(scene bool) bool {
 	return true
 }
 
-// Down reports whether nothing is to be seen but the dark.
+// Down reports whether what is behind it is not to be seen: what was there before grows dark.
 func (c Curtain) Down() bool { return c.down > 0 }
+
+// Falls is how much of what is still on the screen a frame takes away while the curtain is down, 0 to
+// 1: after all of them nothing is left, and after each as much as after the others.
+func (c Curtain) Falls() float64 { return 1 / float64(max(1, c.down)) }
 
 // Dark is how dark it is, 0 to 1.
 func (c Curtain) Dark() float64 { return c.left * c.left }

@@ -18,10 +18,11 @@ import (
 type Winner struct {
 	moments.Moment
 	Seats []Seat
-	// Pads says who stands on the three pads, the first one's first: all who have won share that.
-	// Last is who came last.
-	Pads [3][]int
-	Last int
+	// Pads says who stands on the three pads, the first one's first: all who share a place share
+	// that. Names are what they are called, and Last is who came last.
+	Pads  [3][]int
+	Names [3]string
+	Last  int
 	// Title names who has won, Sum is what with, and After how long it took.
 	Title, Sum, After string
 	// Gloomy says that nobody has anything to be glad about: no paper flies, and the cat sits on
@@ -163,7 +164,7 @@ func (l *limelight) pad(m *Winner, place int, who []int, seen float64) {
 	q.Text(string(rune('1'+place)), block.X+44*k, block.Y+100*k, number)
 	s := &m.Seats[who[0]]
 	room := block.W - 92*k
-	l.TextFit(s.Name, block.X+84*k, block.Y+62*k, room, momentName, render.Style{Face: render.Bold, Size: max(19*k, momentName), Color: c.Ink})
+	l.TextFit(m.Names[place], block.X+84*k, block.Y+62*k, room, momentName, render.Style{Face: render.Bold, Size: max(19*k, momentName), Color: c.Ink})
 	l.TextFit(s.Money, block.X+84*k, block.Y+92*k, room, momentSum, render.Style{Face: render.Black, Size: 27 * k, Color: l.moneyInk(s)})
 }
 

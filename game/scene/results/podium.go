@@ -3,6 +3,7 @@ package results
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/rules"
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/moments"
@@ -19,23 +20,38 @@ func (s *results) podium(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		Moment: m, Seats: make([]spectacle.Seat, len(s.m.Names)), Title: s.victory(), Sum: s.report.Won, After: s.report.After,
 		Gloomy: s.report.Gloomy, Door: s.m.MomentDoor("moment.results"),
 	}
-	place := 1
 	for i := range s.report.Ranks {
 		r := &s.report.Ranks[i]
 		decides := r.Figures[len(r.Figures)-1]
 		seat := s.m.MomentSeat(r.Seat)
 		seat.Money, seat.Loss = decides.Text, decides.Ink == Loss
 		scene.Seats[r.Seat] = seat
-		switch {
-		case r.Winner || i == 0:
-			scene.Pads[0] = append(scene.Pads[0], int(r.Seat))
-		case place < len(scene.Pads):
-			scene.Pads[place] = append(scene.Pads[place], int(r.Seat))
-			place++
+	}
+	for pad, seats := range s.report.podium() {
+		var names []string
+		for _, seat := range seats {
+			scene.Pads[pad], names = append(scene.Pads[pad], int(seat)), append(names, s.m.Names[seat])
 		}
+		scene.Names[pad] = s.Words.List(names)
 	}
 	scene.Last = int(s.report.Ranks[len(s.report.Ranks)-1].Seat)
 	spectacle.DrawWinner(t, dst, &scene)
+}
+
+// podium returns who stands on the three pads: those who share a place share a pad, and the pad of a
+// place that is left out stays empty.
+func (r *Report) podium() (pads [3][]rules.Seat) {
+	for i := range r.Ranks {
+		rank := &r.Ranks[i]
+		pad := rank.Place - 1
+		if rank.Winner {
+			pad = 0
+		}
+		if pad < len(pads) {
+			pads[pad] = append(pads[pad], rank.Seat)
+		}
+	}
+	return pads
 }
 
 // victory says who has won.

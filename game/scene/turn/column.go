@@ -40,7 +40,7 @@ func (s *Turn) commands() []panel.Command {
 		return list
 	}
 	list := []panel.Command{prompt.GoOn(s.M)}
-	if s.fliesOver() && s.M.People.Has(s.M.Stage.Actors().Dice.Seat) {
+	if die := &s.M.Stage.Actors().Dice; s.fliesOver() && !die.Settled && s.M.People.Has(die.Seat) {
 		list[0].Label, list[0].Kind = s.Say("turn.stop_die"), control.Primary
 	}
 	if s.computersPlay() {

@@ -344,11 +344,11 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 		s.frame.Doorstep = b.Doorstep
 	}
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
-	s.drawCurtain(dst)
+	s.darken(dst, s.curtain.Dark())
 }
 
-// Draw draws the page or, while the curtain is down, nothing but the dark: it makes what is behind
-// the curtain meanwhile, so that no frame is late once it rises.
+// Draw draws the page or, while the curtain comes down, has what is still on the screen grow dark: it
+// makes what is behind the curtain meanwhile, so that no frame is late once it rises.
 func (s *Turn) Draw(dst *ebiten.Image) {
 	if !s.curtain.Down() {
 		s.Page.Draw(dst)
@@ -356,12 +356,12 @@ func (s *Turn) Draw(dst *ebiten.Image) {
 	}
 	const pixels, budget = 1 << 22, 12 * time.Millisecond
 	s.Theme.Prewarm(pixels, budget, func() { s.Page.Draw(dst) })
-	s.drawCurtain(dst)
+	s.darken(dst, s.curtain.Falls())
 }
 
-// drawCurtain draws the dark that there is.
-func (s *Turn) drawCurtain(dst *ebiten.Image) {
-	if dark := s.curtain.Dark(); dark > 0 {
+// darken draws so much of the dark.
+func (s *Turn) darken(dst *ebiten.Image, dark float64) {
+	if dark > 0 {
 		s.Theme.Pen(dst).Fill(s.View().Bounds(), 0, palette.Faded(s.Theme.Palette.Limelight, dark))
 	}
 }
