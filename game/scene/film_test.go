@@ -50,10 +50,7 @@ type film struct {
 	folder string
 	w      *writers
 	frames []*image.RGBA
-	// last is the last picture, whether something is seen in it or not: a moment begins with what was
-	// there before.
-	last *image.RGBA
-	seen map[string]int
+	seen   map[string]int
 	// on is what is seen now, for how many ticks more it is filmed after it is gone, and after
 	// how many ticks.
 	on           string
@@ -90,15 +87,9 @@ func (f *film) take(s *scenetest.Studio, now string, every int) (begun bool) {
 			f.on, f.after, begun = now, 0, true
 		}
 	}
-	if f.folder != "" && (begun || f.ticks%every == 0) {
-		before := f.last
-		f.last = s.ScreenshotOver(before)
-		if f.on != "" && f.seen[f.on] < 2 && len(f.frames) < most {
-			if begun && before != nil {
-				f.frames = append(f.frames, before)
-			}
-			f.frames = append(f.frames, f.last)
-		}
+	// What is seen first may come out of the dark, into which the page before has gone.
+	if f.on != "" && f.folder != "" && !begun && f.ticks%every == 0 && f.seen[f.on] < 2 && len(f.frames) < most {
+		f.frames = append(f.frames, s.Screenshot())
 	}
 	f.ticks++
 	if now == "" && f.after > 0 {

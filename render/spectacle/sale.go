@@ -87,6 +87,13 @@ func (l *limelight) salePlaces() salePlaces {
 	}
 }
 
+// MoneyBag returns where the mouth of the Buyer's bag is in a sale in full, above the desk that ends a wall.
+func MoneyBag(t *render.Theme, wall render.Rect) render.Point {
+	l := limelightAbove(t, nil, &moments.Moment{}, wall)
+	p := l.salePlaces()
+	return render.Point{X: p.bag.X, Y: p.bag.Y - .4*p.bagSize*l.k}
+}
+
 // sale draws a sale in full.
 func (l *limelight) sale(m *Sale) {
 	at, seen, k, p := moments.SaleInFull, m.Presence(), l.k, l.salePlaces()

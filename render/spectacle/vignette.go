@@ -117,6 +117,18 @@ func (l *limelight) vignettePlaces(m *Vignette) vignettePlaces {
 	return p
 }
 
+// MoneyOf returns where in a vignette in full the money is that is bet, and where it goes that anybody
+// may win: to the pot or, where none stands there, to the sum.
+func MoneyOf(t *render.Theme, m *Vignette) (stake, pot render.Point) {
+	l := limelightAbove(t, nil, &m.Moment, m.Wall)
+	p := l.vignettePlaces(m)
+	stake, pot = p.picture, p.pot
+	if pot == (render.Point{}) {
+		pot = render.Point{X: p.mid, Y: p.sum}
+	}
+	return stake, pot
+}
+
 // vignette draws a vignette in full.
 func (l *limelight) vignette(m *Vignette) {
 	at, seen, k, p := moments.VignetteInFull, m.Presence(), l.k, l.vignettePlaces(m)

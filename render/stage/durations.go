@@ -22,6 +22,8 @@ var (
 	lotLeaves  = beats.Lasting(200, 0)
 
 	numberCounts = beats.Lasting(500, 150)
+	// jackpotCounts is how long the winner's money counts while the notes of a Jackpot come.
+	jackpotCounts = beats.Lasting(900, 150)
 
 	tileLifts  = beats.Lasting(120, 0)
 	tileDrops  = beats.Lasting(180, 0)

@@ -77,8 +77,8 @@ func (d *directions) large(e engine.Event) bool {
 // takesPrize lets whoever has won a lottery or a contest take what is won: like a Jackpot, with its
 // own word, where it is as much as one.
 func (d *directions) takesPrize(es []engine.Event) {
-	takes, flying := d.flying(es)
 	if !d.large(es[0]) {
+		takes, flying := d.flying(es)
 		d.Over(takes, flying)
 		d.Rest(readResult)
 		return
@@ -87,13 +87,9 @@ func (d *directions) takesPrize(es []engine.Event) {
 		Kind: moments.Jackpot, Form: moments.Full, Seat: es[0].Payee.Seat(), Sum: es[0].Amount, About: int(d.shown.Landed.Space),
 		Glad: true, Takes: moments.JackpotTakes,
 	}
-	times := moments.JackpotInFull
+	counting := d.counting(es) // notes of its own fly there
 	d.react(es[0])
-	d.play(m, func(m *moments.Moment) {
-		if m.At >= times.Flies {
-			flying(m.Part(times.Flies, m.Takes-times.Flies))
-		}
-	}, jackpotSounds(&m)...)
+	d.play(m, func(m *moments.Moment) { counting(arrived(m, moments.JackpotInFull.Flies, jackpotCounts)) }, jackpotSounds(&m)...)
 }
 
 // largePrize is from how many dollars on a lottery or a contest is told like a Jackpot.

@@ -66,7 +66,7 @@ func (d *directions) jackpot(e engine.Event) {
 		times := moments.JackpotInFull
 		d.react(e)
 		d.play(m, func(m *moments.Moment) {
-			counting(m.Part(times.Flies, m.Takes-times.Flies))
+			counting(arrived(m, times.Flies, jackpotCounts))
 		}, jackpotSounds(&m)...)
 	}
 }
@@ -123,7 +123,7 @@ func (d *directions) sale(es []engine.Event) {
 	case moments.Full:
 		m.Takes = moments.SaleTakes
 		times := moments.SaleInFull
-		_, flying := d.flying(es)
+		takes, flying := d.flying(es)
 		sounds := []moments.Sound{
 			{At: times.Card, Cue: Buyer}, {At: times.Turns, Cue: PriceTag}, {At: times.Stamped, Cue: StampDown}, {At: times.Flies, Cue: MoneyIn}, {At: times.Shaken, Cue: Handshake},
 		}
@@ -132,10 +132,17 @@ func (d *directions) sale(es []engine.Event) {
 		}
 		d.play(m, func(m *moments.Moment) {
 			if m.At >= times.Flies {
-				flying(m.Part(times.Flies, m.Takes-times.Flies))
+				flying(arrived(m, times.Flies, takes))
 			}
 		}, sounds...)
 	}
+}
+
+// arrived returns how much has arrived of what flies from a time of a moment on, 0 to 1: all in time
+// to be seen there before the moment is gone.
+func arrived(m *moments.Moment, from float64, takes beats.Span) float64 {
+	const seen = 200
+	return m.Part(from, min(float64(takes.Full), m.Takes-from-seen))
 }
 
 // largeSale is from which profit or loss on a sale is large, in the smallest notes of the edition: $3,000

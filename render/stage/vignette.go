@@ -59,10 +59,10 @@ func (d *directions) vignette(es []engine.Event) bool {
 	} else {
 		times = moments.VignetteTimes{}
 	}
-	flying := func(float64) {}
+	takes, flying := numberCounts, func(float64) {}
 	sounds := []moments.Sound{{At: times.Picture, Cue: CardFlip}}
 	if e.Kind == engine.Paid {
-		_, flying = d.flying(es)
+		takes, flying = d.flying(es)
 		sounds = append(sounds, moments.Sound{At: times.Flies, Cue: payCue(e)})
 		for _, paid := range es {
 			d.react(paid)
@@ -71,7 +71,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 	d.play(m, func(m *moments.Moment) {
 		d.actors.Shares = shares
 		if m.At >= times.Flies {
-			flying(m.Part(times.Flies, m.Takes-times.Flies))
+			flying(arrived(m, times.Flies, takes))
 		}
 	}, sounds...)
 	return true

@@ -201,7 +201,7 @@ func (b *Buyer) Desk(c *Context) *flow.Node {
 	sh, ink := c.Stage.Shown(), c.Theme.Palette.OnWood
 	n := len(sh.HeldDeals(b.seat))
 	plate := flow.Row(c.Face(b.seat, render.LargeSign), flow.Column(
-		flow.Line(c.Names[b.seat], render.Label), flow.Line(c.Words.Money(sh.Cash(b.seat)), render.Subhead),
+		flow.Line(c.Names[b.seat], render.Label), c.plateMoney(b.seat),
 	).Along(flow.Center).Grow(1)).Gap(render.Near).Pad(render.Near, render.Tight).On(paper.NoteBox)
 	c.Plate(b.seat, plate)
 	buttons, notes := flow.Row(plate).Gap(render.Wide), flow.Row(flow.Line(c.Words.Count("buyer.in_hand", n), render.Remark.In(ink))).Gap(render.Wide)

@@ -118,11 +118,7 @@ func (k companion) plate(c *Context, face bool) *flow.Node {
 	if face {
 		sign = c.Face(seat, render.LargeSign)
 	}
-	money := func() *flow.Node {
-		return flow.Live(render.ButtonLeast, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			player.PlateMoney(t, dst, r, c.Sum(engine.SeatAccount(seat)), c.Stage.Money(engine.SeatAccount(seat)) < 0)
-		}).Least(render.Well, render.Sign).Grow(1)
-	}
+	money := func() *flow.Node { return c.plateMoney(seat).Grow(1) }
 	note := flow.Line(k.note, render.Remark.In(ink))
 	says := flow.First(
 		flow.Column(flow.Line(c.Names[seat], name), flow.Row(money(), note).Gap(render.Tight)).Along(flow.Center),
@@ -135,6 +131,13 @@ func (k companion) plate(c *Context, face bool) *flow.Node {
 	return row.Gap(render.Tight).Pad(render.Near, render.Tight).Unmirrored().
 		Size(render.None, render.DoubleRow).Least(render.None, render.Row).Evenly().
 		On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.DrawPlate(t, dst, r, color, k.does) })
+}
+
+// plateMoney is the money on a player's plate, as it counts.
+func (c *Context) plateMoney(seat engine.Seat) *flow.Node {
+	return flow.Live(render.ButtonLeast, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+		player.PlateMoney(t, dst, r, c.Sum(engine.SeatAccount(seat)), c.Stage.Money(engine.SeatAccount(seat)) < 0)
+	}).Least(render.Well, render.Sign)
 }
 
 // low reports whether a window is so low that there may be no room behind the desk: faces are on the

@@ -28,6 +28,9 @@ type Frame struct {
 	Doorstep func(deal engine.CardID) (card, door, seller render.Rect)
 	// bankBox is where the bank stands on the desk, empty where there is no room for it.
 	bankBox render.Rect
+	// bag is what a Buyer pays from who is seen large; stake and pot are where money is that is bet and
+	// where it goes that anybody may win, while a picture of it is seen. Zero points while none is.
+	bag, stake, pot render.Point
 	// present are the players as the last moment showed them.
 	present []spectacle.Seat
 	// Drawn draws a card that is drawn at a box, held as a pose says, while it is seen large, and

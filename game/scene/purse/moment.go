@@ -22,6 +22,7 @@ import (
 func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) {
 	m := &f.m.Stage.Actors().Moment
 	f.prewarmNotes(dst, m)
+	f.bag, f.stake, f.pot = render.Point{}, render.Point{}, render.Point{}
 	switch m.Kind {
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
@@ -74,6 +75,9 @@ func (f *Frame) aside(c *boards.Calendar, seat engine.Seat, takes render.Rect) r
 
 // sale draws a Deal that a buyer takes.
 func (f *Frame) sale(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
+	if m.Fills() {
+		f.bag = spectacle.MoneyBag(f.m.Theme, wall)
+	}
 	name := words.Name("name", f.m.Names[m.Seat])
 	whose := "moment.profit"
 	if m.Profit() < 0 {

@@ -33,7 +33,7 @@ func (f *Frame) Notes(dst *ebiten.Image, c *boards.Calendar) {
 		x0, y0 := f.accountSpot(n.From, c)
 		x1, y1 := f.accountSpot(n.To, c)
 		high := min(140, .35*math.Hypot(x1-x0, y1-y0))
-		if f.bankBox.Empty() && (n.From == engine.Bank || n.To == engine.Bank) {
+		if f.bankBox.Empty() && f.bag == (render.Point{}) && (n.From == engine.Bank || n.To == engine.Bank) {
 			high = 30 // the Bank is above the window: there a note would not be seen
 		}
 		arc := high * 4 * n.T * (1 - n.T)
@@ -114,14 +114,23 @@ func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y fl
 	}
 	switch account {
 	case engine.Jackpot:
+		if f.pot != (render.Point{}) {
+			return f.pot.X, f.pot.Y
+		}
 		r := c.Cell(boards.PlaceJackpot)
 		return r.CenterX(), r.CenterY()
 	case engine.Stakes:
+		if f.stake != (render.Point{}) {
+			return f.stake.X, f.stake.Y
+		}
 		if f.Pool != nil {
 			return f.Pool.Box.CenterX(), f.Pool.Box.CenterY()
 		}
 		r := c.Sheet
 		return r.Right() - 90, r.Y + 70
+	}
+	if f.bag != (render.Point{}) {
+		return f.bag.X, f.bag.Y
 	}
 	if f.Pool != nil { // on a scene of its own the Bank is above it
 		return f.m.View().W / 2, -beyondEdge

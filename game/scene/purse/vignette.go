@@ -56,8 +56,11 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 	case m.Sum != 0:
 		v.Total = f.m.Words.Signed(own)
 		if own < 0 {
-			v.Does = spectacle.Loss
+			v.Does, v.For = spectacle.Loss, f.m.Say(f.into())
 		}
+	}
+	if m.Fills() {
+		f.stake, f.pot = spectacle.MoneyOf(f.m.Theme, v)
 	}
 	spectacle.DrawVignette(f.m.Theme, dst, v)
 }

@@ -89,3 +89,23 @@ func TestABuyerWhoGetsNothingLiftsHisHatAndGoes(t *testing.T) {
 	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
 	assert.False(t, s.Match.Stage.Actors().Parting.On)
 }
+
+// TestTheSellersMoneyCountsWhileTheSaleIsSeen sells a Deal at the door, and sees the money come before
+// the sale is gone.
+func TestTheSellersMoneyCountsWhileTheSaleIsSeen(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.HoldDeals(3)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(20)
+	seat := s.Match.Stage.Shown().Turn
+	before := s.Match.Stage.Shown().Cash(seat)
+	s.Click("sell")
+	m := &s.Match.Stage.Actors().Moment
+	s.Until("the sale", func() bool { return m.Kind == moments.Sale && m.At > moments.SaleInFull.Flies+800 })
+	require.Greater(t, m.Presence(), .99, "it is still there")
+	said := s.Match.Words.Money(before + m.Sum)
+	assert.Contains(t, s.TextsThat(func(text string) bool { return text == said }), said)
+}

@@ -97,7 +97,7 @@ func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
 	s.Until("the number to come up", func() bool { return st.Actors().Number.Drawn })
 	winner := engine.SeatAccount(st.Actors().Number.Seat)
 	before := st.Money(winner)
-	s.Until("notes to fly", func() bool { return st.Actors().Notes.N > 0 })
+	s.Until("the money to count", func() bool { return st.Money(winner) > before })
 	m := st.Actors().Moment
 	assert.Equal(t, moments.Jackpot, m.Kind, "so much is told like a Jackpot")
 	assert.Equal(t, pool, m.Sum)

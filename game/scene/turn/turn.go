@@ -337,13 +337,13 @@ func (s *Turn) drawOver(t *render.Theme, dst *ebiten.Image, _ render.Rect) {
 	if scene := s.scene(); scene != nil {
 		scene.Over(s.prompts, t, dst)
 	}
-	s.frame.Notes(dst, &s.board.calendar)
 	s.M.Toast.Draw(t, dst, s.frame.ToastArea(s.sheet()))
 	s.frame.Doorstep = nil
 	if b, ok := s.onTable().(*prompt.Buyer); ok {
 		s.frame.Doorstep = b.Doorstep
 	}
 	s.frame.Moment(dst, &s.board.calendar, s.wall.Box)
+	s.frame.Notes(dst, &s.board.calendar)
 	s.darken(dst, s.curtain.Dark())
 }
 
