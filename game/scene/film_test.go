@@ -89,7 +89,11 @@ func (f *film) take(s *scenetest.Studio, now string, every int) (begun bool) {
 	}
 	// What is seen first may come out of the dark, into which the page before has gone.
 	if f.on != "" && f.folder != "" && !begun && f.ticks%every == 0 && f.seen[f.on] < 2 && len(f.frames) < most {
-		f.frames = append(f.frames, s.Screenshot())
+		var before *image.RGBA // a page may grow dark before the next comes
+		if n := len(f.frames); n > 0 {
+			before = f.frames[n-1]
+		}
+		f.frames = append(f.frames, s.ScreenshotOver(before))
 	}
 	f.ticks++
 	if now == "" && f.after > 0 {

@@ -2,9 +2,9 @@ package moments
 
 // Curtain is the dark that a scene comes out of, and that the table comes out of after it.
 type Curtain struct {
-	// scene says that there is one, down how many ticks the curtain stays down yet, and left how
+	// scene is which one there is, down how many ticks the curtain stays down yet, and left how
 	// much of the dark is left, 1 to 0.
-	scene bool
+	scene int
 	down  int
 	left  float64
 }
@@ -16,9 +16,9 @@ const (
 	curtainDown = 5
 )
 
-// Tick lets a sixtieth of a second pass in which there is a scene, or none. It reports whether it
-// looks different.
-func (c *Curtain) Tick(scene bool) bool {
+// Tick lets a sixtieth of a second pass in which there is a scene, by a number that another one right
+// after it does not have, or 0 for none. It reports whether it looks different.
+func (c *Curtain) Tick(scene int) bool {
 	const tick = 1000. / 60
 	switch {
 	case scene != c.scene:

@@ -8,11 +8,11 @@ import (
 	"bigpayday/render/moments"
 )
 
-func TestASceneComesOutOfTheDarkAndTheTableAfterIt(t *testing.T) {
+func TestASceneComesOutOfTheDarkAsDoTheNextAndTheTable(t *testing.T) {
 	var c moments.Curtain
-	assert.False(t, c.Tick(false), "nothing moves at the table")
+	assert.False(t, c.Tick(0), "nothing moves at the table")
 	assert.False(t, c.Down())
-	for _, scene := range []bool{true, false} {
+	for _, scene := range []int{1, 2, 0} {
 		assert.True(t, c.Tick(scene))
 		down := 1
 		for ; c.Down(); down++ {

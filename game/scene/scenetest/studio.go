@@ -278,13 +278,19 @@ func (s *Studio) applySkin() {
 }
 
 // Screenshot draws what the window shows.
-func (s *Studio) Screenshot() *image.RGBA {
+func (s *Studio) Screenshot() *image.RGBA { return s.ScreenshotOver(nil) }
+
+// ScreenshotOver is Screenshot of a window in which an earlier one is still to be seen, nil for none.
+func (s *Studio) ScreenshotOver(before *image.RGBA) *image.RGBA {
 	s.T.Helper()
 	w, h := s.View().Pixels()
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	e2e.InFrame(s.T, func() error {
 		dst := ebiten.NewImage(w, h)
 		defer dst.Deallocate()
+		if before != nil {
+			dst.WritePixels(before.Pix)
+		}
 		s.Draw(dst)
 		dst.ReadPixels(img.Pix)
 		return nil

@@ -202,7 +202,7 @@ func (s *Turn) Tick(in *input.State) bool {
 		return true // the game has gone on to another page
 	}
 	s.take()
-	changed, s.redraw = s.curtain.Tick(s.scene() != nil) || changed || s.redraw, false
+	changed, s.redraw = s.curtain.Tick(s.sceneNumber()) || changed || s.redraw, false
 	if s.settles() {
 		s.UI.Release()
 		s.openMonthEnd()
@@ -295,6 +295,15 @@ func (s *Turn) scene() prompt.Scene {
 	}
 	scene, _ := s.onTable().(prompt.Scene)
 	return scene
+}
+
+// sceneNumber tells a scene from the next, 0 while there is none: two who land on a day together have
+// a contest each.
+func (s *Turn) sceneNumber() int {
+	if s.scene() == nil {
+		return 0
+	}
+	return int(s.M.Stage.Shown().Landed.Seat-engine.NoSeat) + 1
 }
 
 // overlay adds what the coach says to the layers of the page.
