@@ -17,9 +17,9 @@ type PayDay struct {
 	Payee Seat
 	// Title names the day, and Month says whose it is, and which one of how many.
 	Title, Month string
-	// Bank is who pays, Sum what, PayTo, For and On are the labels on the cheque, and Salary
-	// and Date what stands on its lines. Stamp is stamped on it.
-	Bank, Sum, PayTo, For, On, Salary, Date, Stamp string
+	// Bank is who pays, Sum what. PayTo, SumOf and For are the labels on the cheque, InWords and Salary
+	// what stands on its lines besides the name, Number and Date which one it is. Stamp is stamped on it.
+	Bank, Sum, PayTo, SumOf, For, InWords, Salary, Number, Date, Stamp string
 	// Purse is where the money of the player lies, X and Y alone count.
 	Purse render.Rect
 	// Wall is above the desk, which stays lit.
@@ -127,7 +127,7 @@ func (l *limelight) payPapers(m *PayDay, p payDayPlaces, goes, seen float64) {
 // cheque is the cheque of a salary, s times as large as in the design.
 func (l *limelight) cheque(m *PayDay, s float64) *render.Picture {
 	c := &l.Palette
-	key := m.Payee.Name + "\x00" + m.Sum + "\x00" + m.Date + "\x00" + m.Bank
+	key := m.Payee.Name + "\x00" + m.InWords + "\x00" + m.Number + "\x00" + m.Date + "\x00" + m.Bank
 	return l.Composed(render.DrawingKey{What: "cheque", Name: key, Size: float32(s)}, chequeW*s, chequeH*s, 4, func(p render.Pen) {
 		p.Unrecorded = true
 		p = p.GrowingTo(1)
@@ -135,8 +135,11 @@ func (l *limelight) cheque(m *PayDay, s float64) *render.Picture {
 		p.LayArt("payday", 28*s, 24*s, 54*s)
 		p.TextFit(m.Bank, 98*s, 62*s, 300*s, 9, render.Style{Face: render.Black, Size: 27 * s, Color: c.Gain})
 		label := render.Style{Face: render.CondensedBold, Size: 17 * s, Color: c.Ink2, Align: render.End}
+		for i, line := range [2]string{m.Number, m.Date} {
+			p.TextFit(line, 664*s, (50+22*float64(i))*s, 236*s, 8, label)
+		}
 		written := render.Style{Face: render.Bold, Size: 21 * s, Color: c.Ink}
-		for i, line := range [3][2]string{{m.PayTo, m.Payee.Name}, {m.For, m.Salary}, {m.On, m.Date}} {
+		for i, line := range [3][2]string{{m.PayTo, m.Payee.Name}, {m.SumOf, m.InWords}, {m.For, m.Salary}} {
 			y := (128 + 42.5*float64(i)) * s
 			p.TextFit(line[0], 88*s, y, 66*s, 8, label)
 			p.TextFit(line[1], 108*s, y, 290*s, 9, written)

@@ -16,7 +16,6 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
 	"bigpayday/render/options"
-	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
 	"bigpayday/render/stage"
@@ -60,6 +59,9 @@ type told struct {
 	bid  int32
 	call tabletop.Call
 	sold bool
+	// open says that all see what was sold, and comes what a buyer pays more than the bid, in dollars.
+	open  bool
+	comes int32
 }
 
 // worth is what so many Deals, of which one is under the hammer, pay at least and at most, in
@@ -147,9 +149,15 @@ func (a *Auction) follow(c *Context) {
 	sh := c.Stage.Shown()
 	moves := c.Stage.Actors()
 	sold := moves.Stamp.On || moves.Card.Lot && moves.Card.Goes == stage.ToHand
-	now := told{sh.Auction.Bid, sh.Called(), sold || a.told.sold && sh.Auction.Bid == a.told.bid}
+	now := told{bid: sh.Auction.Bid, call: sh.Called(), sold: sold}
+	if a.told.sold && now.bid == a.told.bid {
+		now.sold, now.open, now.comes = true, a.told.open, a.told.comes
+	}
+	if k := &moves.Card; k.Lot && k.Goes == stage.ToHand && k.Flip >= .5 {
+		now.open, now.comes = true, sh.Edition().Card(k.Card).Profit(now.bid)
+	}
 	if now != a.told {
-		a.hammer = moments.Hammer{Knocks: now.call != a.told.call || now.sold}
+		a.hammer = moments.Hammer{Knocks: now.call != a.told.call || now.sold && !a.told.sold}
 		a.told = now
 		c.Changed()
 	}
@@ -245,7 +253,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		case !a.told.sold || moves.Card.Lot: // it stays until the Deal opens
 			return
 		}
-		pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, pose)
+		pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Cream, pose)
 	})
 }
 

@@ -150,9 +150,16 @@ func (a *Auction) bid(c *Context) *flow.Node {
 	center := func(n *flow.Node) *flow.Node { return flow.Row(flow.Spring(), n, flow.Spring()) }
 	label, sum, ink := c.Say("auction.highest"), c.Words.Money(sh.Auction.Bid), pal.WinnerInk
 	leads := flow.Row(flow.Line(c.Say("auction.no_bid"), render.Label))
-	if sh.Auction.Bid == 0 {
+	switch {
+	case sh.Auction.Bid == 0:
 		label, sum, ink = c.Say("auction.smallest"), c.Words.Money(sh.FirstBid), pal.SumInk
-	} else {
+	case a.told.open:
+		color := pal.Gain
+		if a.told.comes < 0 {
+			color = pal.Loss
+		}
+		leads = flow.Row(c.Face(sh.Auction.Bidder, render.Sign), flow.Line(c.Say("auction.comes_to", words.Text("sum", c.Words.Signed(a.told.comes))), render.Label.In(color)))
+	default:
 		leads = flow.Row(c.Face(sh.Auction.Bidder, render.Sign), flow.Line(c.Say("auction.leads", words.Name("name", c.Names[sh.Auction.Bidder])), render.Label))
 	}
 	large := flow.Measured(scenery.BidSize, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/ui"
+	"bigpayday/game/words"
 )
 
 func TestAnAuctionTakesTheWholeWindow(t *testing.T) {
@@ -44,6 +45,10 @@ func TestWhatABuyerMayPayIsTheSameWhateverIsUnderTheHammer(t *testing.T) {
 func TestADealThatIsSoldFliesToItsBuyerInTheRoomOfTheAuction(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	scenetest.StateOf(t, "2000-sold").Set(s)
+	lot, bid := s.Match.Stage.Actors().Card, s.Match.Stage.Shown().Auction.Bid
+	comes := s.Say("auction.comes_to", words.Text("sum", s.Match.Words.Signed(s.Match.Stage.Shown().Edition().Card(lot.Card).Profit(bid))))
+	s.Tick()
+	assert.NotEmpty(t, s.TextsThat(func(text string) bool { return text == comes }), "all see what it was worth")
 	card := &s.Match.Stage.Actors().Card
 	assert.True(t, card.Lot)
 	assert.Equal(t, s.Match.Stage.Shown().Auction.Bidder, card.Seat)
