@@ -143,6 +143,9 @@ func (m *Moment) Presence() float64 {
 	return max(0, min(1, in, out))
 }
 
+// Titled is how much of its title is seen, 0 to 1: what stands below is to be dark by then.
+func (m *Moment) Titled() float64 { return m.Part(140, 160) }
+
 // warm is for how many milliseconds a moment makes pictures ahead that it shows later.
 const warm = 200
 

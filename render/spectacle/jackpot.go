@@ -290,7 +290,13 @@ func DrawEmptyPot(t *render.Theme, dst *ebiten.Image, m *EmptyPot) {
 	size := max(24, .34*m.Pot.H)
 	grown := .6 + .4*beats.OutBack(m.Part(0, 220))
 	y := max(m.Pot.Y-size*.2, m.Days.Y+size)
-	pieces.DrawLettering(l.Pen, pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Color: l.Palette.SumInk}, m.Pot.CenterX(), y, grown, min(1, 2*m.Part(0, 160))*m.Presence())
+	word := pieces.Lettering{Text: m.Word, Size: size, Line: size / 8, Tracking: size / 20, Color: l.Palette.SumInk}
+	wide := pieces.LetteringWidth(l.Pen.Theme, word)
+	if fits := m.Days.W / wide; fits < 1 {
+		word.Size, word.Line, word.Tracking, wide = word.Size*fits, word.Line*fits, word.Tracking*fits, m.Days.W
+	}
+	x := max(m.Days.X+wide/2, min(m.Days.Right()-wide/2, m.Pot.CenterX()))
+	pieces.DrawLettering(l.Pen, word, x, y, grown, min(1, 2*m.Part(0, 160))*m.Presence())
 }
 
 // ahead makes the pictures that a Jackpot needs once the pot bursts, a few in each frame while all

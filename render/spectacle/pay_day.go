@@ -86,8 +86,8 @@ func (l *limelight) payDay(m *PayDay) {
 	pay := l.cheering(m.Payee)
 	pay.Frame.Features = faces.Features{Expression: faces.Triumphant}
 	l.stand(&pay, p.payee.X, p.payee.Foot, p.payee.Size, beats.OutBack(m.Part(at.Face, 300))*seen)
-	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Headline, Size: 56 * k, Color: palette.Faded(c.Focus, seen)})
-	l.TextFit(m.Month, p.titleX+2*k, p.month, .6*l.room.W, 12, render.Style{Face: render.Bold, Size: 21 * k, Color: palette.Faded(palette.White, seen)})
+	l.TextFit(m.Title, p.titleX, p.title, .6*l.room.W, 16, render.Style{Face: render.Headline, Size: 56 * k, Color: palette.Faded(c.Focus, m.Titled()*seen)})
+	l.TextFit(m.Month, p.titleX+2*k, p.month, .6*l.room.W, 12, render.Style{Face: render.Bold, Size: 21 * k, Color: palette.Faded(palette.White, m.Titled()*seen)})
 
 	if m.Part(at.Rises, 1) > 0 {
 		l.above(l.desk, func() { l.payPapers(m, p, goes, seen) })

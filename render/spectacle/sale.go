@@ -141,7 +141,7 @@ func (l *limelight) sale(m *Sale) {
 	if stamped := m.Part(at.Stamped, 240); stamped > 0 {
 		l.sold(m, p.card.X, p.card.Y, k, stamped, seen)
 	}
-	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 14, render.Style{Face: render.Headline, Size: 44 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 14, render.Style{Face: render.Headline, Size: 44 * k, Color: palette.Faded(palette.White, m.Titled()*seen), Align: render.Center})
 	if m.At >= at.Counts || m.Calm {
 		l.profit(m, p.mid, p.sum, 112*k, (.6 + .4*beats.OutBack(m.Part(at.Counts, 260))), min(1, 3*m.Part(at.Counts, 260))*seen)
 		l.TextFit(m.ProfitFor, p.mid, p.below, .6*l.room.W, 11, render.Style{Face: render.Bold, Size: 22 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})

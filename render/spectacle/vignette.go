@@ -147,7 +147,7 @@ func (l *limelight) vignette(m *Vignette) {
 	if !l.upright {
 		wide = l.room.W - 260*k
 	}
-	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, seen), Align: render.Center})
+	l.TextFit(m.Title, l.x, p.title, l.titleWidth(m.Door), 15, render.Style{Face: render.Headline, Size: 48 * k, Color: palette.Faded(palette.White, m.Titled()*seen), Align: render.Center})
 	l.TextFit(m.Text, l.x, p.text, wide, 12, render.Style{Face: render.Bold, Size: max(22*k, vignetteType), Color: white, Align: render.Center})
 	l.sharers(m, p, seen)
 	m.Cards(l.Dst)
@@ -262,9 +262,9 @@ func (l *limelight) smallVignette(m *Vignette) {
 	if m.For == "" {
 		return
 	}
-	lettering := pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Color: palette.White}
+	lettering := pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Tracking: 1.6 * k, Color: palette.White}
 	if wide := pieces.LetteringWidth(l.Pen.Theme, lettering); wide > VignetteInShort.W*k {
-		lettering.Size *= VignetteInShort.W * k / wide
+		lettering.Size, lettering.Tracking = lettering.Size*VignetteInShort.W*k/wide, lettering.Tracking*VignetteInShort.W*k/wide
 	}
 	if m.Total == "" {
 		sum -= line * k

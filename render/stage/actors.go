@@ -139,8 +139,9 @@ type CardMove struct {
 	Goes   Goal
 	Travel float64
 	// Held says that a card which goes to the discards comes from its
-	// player, not from the table.
+	// player, not from the table. Paid is then what was paid for a Deal, in dollars.
 	Held bool
+	Paid int32
 	// Scale is its size, 0.2 to 1. Flip is 0 with the back up and 1 with the
 	// face up; at 0.5 the card stands on its edge.
 	Scale, Flip float64

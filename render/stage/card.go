@@ -63,10 +63,14 @@ func (d *directions) present(e engine.Event, as Hold) {
 
 // putAway takes a card off: to its player, or to the discards.
 func (d *directions) putAway(e engine.Event, goal Goal, held bool) {
+	paid := int32(0)
+	if held {
+		paid = d.shown.PaidFor(e.Card)
+	}
 	d.trail(cardTrails, cardLeaves, func(t float64) {
 		away := beats.InCubic(t)
 		d.actors.Card = CardMove{
-			On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Goes: goal, Held: held,
+			On: true, Card: e.Card, Deck: e.Deck, Seat: e.Seat, Goes: goal, Held: held, Paid: paid,
 			Travel: away, Scale: 1 - 0.8*away, Flip: 1, Stamp: 1,
 		}
 	})

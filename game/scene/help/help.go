@@ -72,7 +72,7 @@ func (p *page) Build() *flow.Node {
 	).Gap(render.Gap)
 	const beside = 2
 	all, before := flow.Column(), 0
-	for _, section := range p.guide.Sections() {
+	for _, section := range append(p.guide.Sections(), p.fingers()...) {
 		if section.Title != "" {
 			all.Add(flow.Line(section.Title, render.Head).Pad(render.Near, render.Near))
 		}
@@ -84,6 +84,17 @@ func (p *page) Build() *flow.Node {
 		before += len(list)
 	}
 	return app.Panel(palette.Red, flow.Column(head, flow.Scroll("help-area", all).Keyed(), p.buttons()).Gap(render.Gap))
+}
+
+// fingers says what can be done with a finger that nothing on the screen shows, to those who play so.
+func (p *page) fingers() []Section {
+	if !p.Caps.Touch {
+		return nil
+	}
+	say := func(sign, id string) Entry {
+		return Entry{Sign: Art(sign, palette.Slate), Name: p.Say("help.touch." + id + ".name"), Rule: p.Say("help.touch." + id + ".rule")}
+	}
+	return []Section{{Title: p.Say("help.touch.title"), Entries: []Entry{say("search", "closer"), say("hint", "explain")}}}
 }
 
 // buttons ask the coach, where there is something to ask, open the rule book, and close the

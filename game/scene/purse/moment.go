@@ -27,7 +27,7 @@ func (f *Frame) Moment(dst *ebiten.Image, c *boards.Calendar, wall render.Rect) 
 	case moments.Jackpot:
 		f.jackpot(dst, c, m)
 	case moments.EmptyPot:
-		spectacle.DrawEmptyPot(f.m.Theme, dst, &spectacle.EmptyPot{Moment: *m, Word: f.m.Say("moment.empty"), Pot: c.Tile(boards.PlaceJackpot), Days: c.Grid})
+		spectacle.DrawEmptyPot(f.m.Theme, dst, &spectacle.EmptyPot{Moment: *m, Word: f.m.Say("moment.empty", words.Number("number", f.m.Stage.Shown().Roll.Dice[0])), Pot: c.Tile(boards.PlaceJackpot), Days: c.Grid})
 	case moments.Sale:
 		f.sale(dst, c, m, wall)
 	case moments.Card:

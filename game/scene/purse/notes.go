@@ -104,8 +104,8 @@ func (f *Frame) drawRocket(dst *ebiten.Image, c *boards.Calendar, k stage.Rocket
 func (f *Frame) accountSpot(account engine.Account, c *boards.Calendar) (x, y float64) {
 	if seat := account.Seat(); seat != engine.NoSeat {
 		r := f.Seats.Box(seat)
-		if f.Seats.OnPlate(seat) {
-			return r.CenterX(), r.CenterY()
+		if f.Seats.OnPlate(seat) { // beside the sum, not over it
+			return r.X + r.H/2, r.CenterY()
 		}
 		if f.m.View().Compact {
 			return r.Right() - 30, r.Y + 46

@@ -49,7 +49,7 @@ func (f *Frame) vignette(dst *ebiten.Image, c *boards.Calendar, m *moments.Momen
 		}
 		v.Hero, v.Pot, v.Total, v.For, v.Does = hero, true, f.m.Words.Signed(given), f.m.Say(f.into()), spectacle.Either
 		if m.Form == moments.Short { // nobody else says how much it is for them
-			v.For = f.m.Say("vignette.each", words.Money("money", slices.Min(a.Shares[:])), words.Text("into", v.For))
+			v.Total, v.For, v.Does = f.m.Words.Signed(slices.Min(a.Shares[:])), f.m.Say("vignette.each", words.Text("into", v.For)), spectacle.Loss
 		}
 	case why == engine.WhyYardSale: // a bargain
 		v.Total, v.For, v.Does = f.m.Words.Money(-own), f.m.Say("vignette.for_deal"), spectacle.Either

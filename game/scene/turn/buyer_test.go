@@ -109,3 +109,21 @@ func TestTheSellersMoneyCountsWhileTheSaleIsSeen(t *testing.T) {
 	said := s.Match.Words.Money(before + m.Sum)
 	assert.Contains(t, s.TextsThat(func(text string) bool { return text == said }), said)
 }
+
+func TestADealThatIsSoldSaysOnItsWayWhatItCost(t *testing.T) {
+	th := scenetest.DesignWindow.Theme(t)
+	defer th.Deallocate()
+	s := scenetest.New(t, scenetest.DesignWindow, th)
+	s.HoldDeals(3)
+	s.LandOn(engine.FoundABuyer)
+	s.UntilAsked(engine.SellDeal)
+	s.Ticks(20)
+	s.Click("sell")
+	m, card := &s.Match.Stage.Actors().Moment, &s.Match.Stage.Actors().Card
+	s.Until("the sale", func() bool { return m.Kind == moments.Sale })
+	cost := s.Match.Words.Money(m.Cost)
+	require.Positive(t, m.Cost)
+	s.Until("the Deal to go", func() bool { return card.On && card.Held && card.Travel > 0 })
+	assert.Contains(t, s.TextsThat(func(text string) bool { return text == cost }), cost)
+	assert.Equal(t, cost, s.Match.Words.Money(card.Paid))
+}

@@ -205,7 +205,10 @@ func (s *Turn) drawPresented(dst *ebiten.Image, c *presented) {
 // somebody's, what they have paid.
 func (s *Turn) dealCard(c *presented) cards.Deal {
 	sh := s.M.Stage.Shown()
-	if m := &c.move; m.On && m.Seat != engine.NoSeat && (m.Held || slices.Contains(sh.HeldDeals(m.Seat), c.card)) {
+	switch m := &c.move; {
+	case m.On && m.Held:
+		return facts.DealCard(s.M, c.card, "deals.paid", "deals.sells", m.Paid)
+	case m.On && m.Seat != engine.NoSeat && slices.Contains(sh.HeldDeals(m.Seat), c.card):
 		return facts.DealCard(s.M, c.card, "deals.paid", "deals.sells", sh.PaidFor(c.card))
 	}
 	return facts.DealCard(s.M, c.card, "deals.price", "deals.sells", 0)
