@@ -36,6 +36,8 @@ type Dice struct {
 	Seat    conquest.Seat
 	Dice    [3]uint8
 	Defence [2]uint8
+	// From and To are the days that fight, none where something else is rolled for.
+	From, To conquest.Day
 	// Toss is how far they have come, and Settled that they show what they show.
 	Toss    float64
 	Settled bool

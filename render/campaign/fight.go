@@ -34,7 +34,7 @@ var thrown = script{
 		}
 		d.Over(throws, func(t float64) {
 			d.actors.Dice = Dice{
-				On: true, Seat: e.Seat, Dice: e.Dice, Defence: e.Defence, Toss: beats.OutCubic(t), Settled: t > settlesAt,
+				On: true, Seat: e.Seat, Dice: e.Dice, Defence: e.Defence, From: e.From, To: e.To, Toss: beats.OutCubic(t), Settled: t > settlesAt,
 			}
 		})
 		d.Sound(DiceLand)
@@ -45,7 +45,7 @@ var thrown = script{
 			}
 		}
 		d.Over(falls, func(t float64) {
-			d.actors.Dice = Dice{On: true, Seat: e.Seat, Dice: e.Dice, Defence: e.Defence, Toss: 1, Settled: true}
+			d.actors.Dice = Dice{On: true, Seat: e.Seat, Dice: e.Dice, Defence: e.Defence, From: e.From, To: e.To, Toss: 1, Settled: true}
 			d.actors.Fall = Fall{On: true, From: e.From, To: e.To, Lost: e.Lost, Beaten: e.Beaten, T: beats.InCubic(t)}
 		})
 		d.arrive(func(a *Actors) { a.Fall = Fall{} })

@@ -353,3 +353,15 @@ func TestAMonthThatHeadsThePageBeginsWithACapital(t *testing.T) {
 	s.Ticks(2)
 	assert.Contains(t, texts(s), "Enero 2027")
 }
+
+func TestTheTraySaysWhichDaysFightWhileTheFirstDiceAreThrown(t *testing.T) {
+	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
+	scenetest.StateOf(t, "map-odds").Set(s)
+	none := s.Say("conquest.map.no_throw_note")
+	says := func() []string { return s.TextsThat(func(text string) bool { return text == none }) }
+	assert.NotEmpty(t, says())
+	s.Click("main")
+	s.Until("dice in the air", func() bool { return s.Theater.Campaign.Actors().Dice.On })
+	s.Tick()
+	assert.Empty(t, says())
+}

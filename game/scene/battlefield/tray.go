@@ -128,13 +128,15 @@ func (p *page) face(n uint8, toss float64, i int) int {
 // thrownTold says what the dice in the tray have come to, or that nothing is thrown yet.
 func (p *page) thrownTold() (title, text string) {
 	m, sh := p.m, p.m.Campaign.Shown()
-	f := &sh.Fight
+	f, dice := &sh.Fight, &m.Campaign.Actors().Dice
 	switch {
 	case sh.Setup.First == conquest.NoSeat || sh.Turn == conquest.NoSeat && f.To == conquest.NoDay:
 		if first := sh.Setup.First; first != conquest.NoSeat {
 			return m.Say("conquest.map.first"), m.Say("conquest.map.first_is", words.Name("name", m.Names[first]))
 		}
 		return m.Say("conquest.map.first"), m.Say("conquest.map.first_rolls")
+	case f.To == conquest.NoDay && dice.On && dice.To != conquest.NoDay: // the first throw of a turn
+		return m.Say("conquest.map.no_throw", words.Name("name", m.Names[sh.Turn])), m.Say("conquest.map.fight", words.Text("from", m.Speaker.Day(dice.From)), words.Text("to", m.Speaker.Day(dice.To)))
 	case f.To == conquest.NoDay:
 		return m.Say("conquest.map.no_throw", words.Name("name", m.Names[sh.Turn])), m.Say("conquest.map.no_throw_note")
 	}
