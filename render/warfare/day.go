@@ -98,7 +98,8 @@ type Day struct {
 	Arm    Arm
 	// Fort and Star are tiles that lie there.
 	Fort, Star bool
-	// Pale says that the piece is on its way elsewhere, Bare that it is not drawn at all.
+	// Pale says that the piece is on its way elsewhere, Bare that none has come yet: a flag says whose
+	// the day is.
 	Pale, Bare bool
 }
 
@@ -130,6 +131,10 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 			Piece(t, dst, d.Army, d.Arm, r.CenterX()+3*k, r.Y+13*k+size/2, size, style, render.Pose{})
 		}
 		drawArmies(t, p, r, d, k)
+	}
+	if d.Held && d.Bare && !d.Army.Neutral {
+		wide := 26 * k
+		p.LayArt("flag-"+d.Army.Token.Color.String(), r.CenterX()-wide/2, r.CenterY()-wide*.6, wide)
 	}
 	if d.Fort {
 		p.LayArt("fort", r.Right()-24*k, r.Y+3*k, 20*k)
