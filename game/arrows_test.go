@@ -36,7 +36,7 @@ type room struct {
 
 // drawing are the packages that draw what pages show, whatever the game.
 var drawing = []string{
-	"render", "render/wall", "render/palette", "render/pieces", "render/boards", "render/control", "render/options", "render/charts", "render/paper", "render/player", "render/scenery",
+	"render", "render/wall", "render/palette", "render/marks", "render/pieces", "render/boards", "render/control", "render/options", "render/charts", "render/paper", "render/player", "render/scenery",
 	"render/gamebox", "render/book", "render/spectacle",
 }
 
@@ -115,13 +115,13 @@ var rooms = []room{
 	{folder: "game/outline"},
 	{folder: "game/speech"},
 	{folder: "game/screenreader", may: []string{"game/outline"}},
-	{folder: "game/ui", may: []string{"game/outline", "game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/control"}, window: true},
+	{folder: "game/ui", may: []string{"game/outline", "game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/marks", "render/control"}, window: true},
 	// What controls are made of; none knows a control.
 	{folder: "game/ui/beam", may: []string{"render"}, window: true},
 	{folder: "game/ui/digest", may: []string{"render"}, window: true},
 	{folder: "game/ui/edit", may: []string{"render", "input", "render/control"}, window: true},
 	{folder: "game/ui/number"},
-	{folder: "game/ui/flow", may: []string{"game/outline", "game/ui", "render", "render/palette", "render/pieces", "render/control"}, window: true},
+	{folder: "game/ui/flow", may: []string{"game/outline", "game/ui", "render", "render/palette", "render/marks", "render/pieces", "render/control"}, window: true},
 	{folder: "game/ui/cards", may: []string{"game/ui/flow", "render", "render/palette", "render/pieces", "render/paper"}, window: true},
 	{folder: "game/album", may: []string{"game/store"}},
 	{folder: "game/album/money", may: []string{"game/album", "game/money", "game/engine"}},
@@ -217,19 +217,20 @@ var rooms = []room{
 	{folder: "render", may: []string{"render/roboto", "render/spareface", "render/typeface", "render/palette", "render/sketch", "render/faces", "game/engine", "game/words", "assets"}, window: true},
 	// What is drawn with it: each knows the packages of the pieces that it is made of.
 	{folder: "render/palette", may: []string{"render/sketch"}},
-	{folder: "render/pieces", may: []string{"render", "render/palette", "render/sketch"}, window: true},
-	{folder: "render/boards", may: []string{"render", "render/palette", "render/pieces", "render/sketch", "render/beats", "render/stage", "game/engine"}, window: true},
-	{folder: "render/control", may: []string{"render", "render/palette", "render/pieces", "render/boards"}, window: true},
-	{folder: "render/options", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/faces"}, window: true},
-	{folder: "render/charts", may: []string{"render", "render/palette", "render/pieces", "render/sketch", "render/faces"}, window: true},
-	{folder: "render/paper", may: []string{"render", "render/palette", "render/pieces", "render/sketch"}, window: true},
-	{folder: "render/player", may: []string{"render", "render/palette", "render/pieces", "render/paper", "render/warfare", "render/faces", "render/beats", "render/sketch"}, window: true},
-	{folder: "render/scenery", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch", "render/beats", "render/faces"}, window: true},
-	{folder: "render/gamebox", may: []string{"render", "render/wall", "render/palette", "render/sketch", "render/faces"}, window: true},
+	{folder: "render/marks", may: []string{"render", "render/palette"}, window: true},
+	{folder: "render/pieces", may: []string{"render", "render/palette", "render/marks", "render/sketch"}, window: true},
+	{folder: "render/boards", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/sketch", "render/beats", "render/stage", "game/engine"}, window: true},
+	{folder: "render/control", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/boards"}, window: true},
+	{folder: "render/options", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/boards", "render/faces"}, window: true},
+	{folder: "render/charts", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/sketch", "render/faces"}, window: true},
+	{folder: "render/paper", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/sketch"}, window: true},
+	{folder: "render/player", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/paper", "render/warfare", "render/faces", "render/beats", "render/sketch"}, window: true},
+	{folder: "render/scenery", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/boards", "render/sketch", "render/beats", "render/faces"}, window: true},
+	{folder: "render/gamebox", may: []string{"render", "render/wall", "render/palette", "render/marks", "render/sketch", "render/faces"}, window: true},
 	{folder: "render/scrapbook", may: []string{"render", "render/palette", "render/pieces", "render/faces"}, window: true},
 	{folder: "render/animation"},
-	{folder: "render/book", may: []string{"render", "render/palette", "render/pieces"}, window: true},
-	{folder: "render/warfare", may: []string{"render", "render/palette", "render/pieces", "render/boards", "render/sketch"}, window: true},
+	{folder: "render/book", may: []string{"render", "render/palette", "render/marks", "render/pieces"}, window: true},
+	{folder: "render/warfare", may: []string{"render", "render/palette", "render/marks", "render/pieces", "render/boards", "render/sketch"}, window: true},
 	{folder: "render/spectacle", may: []string{
 		"render", "render/wall", "render/palette", "render/pieces", "render/control", "render/warfare", "render/sketch", "render/faces", "render/moments", "render/beats",
 	}, window: true},

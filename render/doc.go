@@ -16,8 +16,6 @@
 //     [CachedImage] for what takes long to draw.
 //   - Faces: [Theme.Bust] and [Theme.Portrait], each as a frame of package render/faces says;
 //     [Theme.PrewarmFaces].
-//   - Rings around what is pointed at: [Theme.FocusRing], [Theme.ActiveRing],
-//     [Theme.CoachRing].
 //   - Layout: the steps of [Theme.Length], the named styles such as [Body], [Rect].
 //
 // [Theme.Prewarm] makes images ahead of time; a [Recorder] and [Theme.CountDrawCalls] let
@@ -30,6 +28,7 @@
 // the [State] of a control. Where a thing has fields, a type has its name, and Draw with its
 // name draws it.
 //
+//   - marks: rings around what the keyboard, the coach or a token is on, and small signs.
 //   - control: buttons, segments, steppers, fields, lists, tips, dialogs.
 //   - pieces: tokens, dice, money, stamps, badges, panels. boards: the calendar of the money
 //     games, warfare: the page, armies and cards of Conquest. paper: cards. player: the cards

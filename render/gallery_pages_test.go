@@ -12,6 +12,7 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/faces"
 	"bigpayday/render/gamebox"
+	"bigpayday/render/marks"
 	"bigpayday/render/options"
 	"bigpayday/render/palette"
 	"bigpayday/render/paper"
@@ -49,7 +50,7 @@ func states(th *render.Theme, dst *ebiten.Image) {
 	boards.DrawTile(th, dst, at(0), sky, render.State{})
 	boards.DrawTile(th, dst, at(1), sky, render.State{Hover: true})
 	boards.DrawTile(th, dst, at(2), sky, render.State{Focused: true})
-	th.DropTarget(dst, at(3).Inset(-4))
+	marks.DropTarget(th, dst, at(3).Inset(-4))
 	lifted := boards.Tile{Kind: sky.Kind, Label: sky.Label}
 	var held render.CachedImage[boards.Tile]
 	r := render.Rect{X: at(4).X + 2, Y: at(4).Y - 4, W: 104, H: 96}
@@ -59,7 +60,7 @@ func states(th *render.Theme, dst *ebiten.Image) {
 	boards.DrawTile(th, dst, at(6), boards.Tile{Back: true}, render.State{})
 	boards.DrawTile(th, dst, at(7), boards.Tile{Kind: "deal", Label: "Deal", Date: 6, Odds: "36%", Chance: .9}, render.State{})
 	boards.DrawTile(th, dst, at(8), boards.Tile{Kind: "mail2", Label: "2 Mail", Date: 24}, render.State{})
-	th.LandingRing(dst, at(8).Inset(-4), 1)
+	marks.LandingRing(th, dst, at(8).Inset(-4), 1)
 	pieces.TokensAt(th, dst, at(8), boards.TokenSpots(at(8), 1), [render.MaxSeats]pieces.Token{mom}, 1, "")
 	for i, s := range []string{"at rest", "hover: up 3, lighter", "keyboard focus", "drop target", "lifted", "locked", "day not in month", "with odds", "landed"} {
 		caption(th, dst, at(i).CenterX(), 232, s)
@@ -245,7 +246,7 @@ func setup(th *render.Theme, dst *ebiten.Image) {
 				control.Segment(th, dst, render.Rect{X: g.X + float64(j)*172/3, Y: g.Y, W: 172 / 3., H: 34}, s, control.SegmentBlue, control.SegmentFont{}, render.State{Active: j == (4-i)*2})
 			}
 		}
-		th.Cross(dst, r.Right()-24, r.CenterY(), 6, render.State{})
+		marks.Cross(th, dst, r.Right()-24, r.CenterY(), 6, render.State{})
 	}
 	th.DrawText(dst, "Edition", form.X+24, form.Y+376, h2)
 	for i, e := range [][3]string{{"big", "Big Pay Day", "31 day tiles"}, {"standard", "Standard", "printed days"}, {"mixed", "Mixed", "10 to 12 tiles"}, {"classic1975", "1975", "small money"}, {"event2000", "2000", "event cards"}} {
@@ -291,7 +292,7 @@ func results(th *render.Theme, dst *ebiten.Image) {
 	} {
 		r := render.Rect{X: sheet.X + 8, Y: sheet.Y + 46 + float64(i)*90, W: sheet.W - 16, H: 88}
 		if i == 0 {
-			th.Highlight(dst, r, 9)
+			marks.Highlight(th, dst, r, 9)
 			pieces.StampIn(th, dst, render.Rect{X: r.X + 220, Y: r.Y + 6, W: 90, H: 40}, "WINNER", pieces.SmallStamp, render.Pose{}, 0)
 		}
 		charts.Medal(th, dst, render.Rect{X: r.X + 12, Y: r.Y + 4, W: 44, H: 54}, i+1, fmt.Sprint(i+1))

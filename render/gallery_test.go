@@ -18,6 +18,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/paper"
 	"bigpayday/render/pieces"
@@ -299,7 +300,7 @@ func turnTable(th *render.Theme, dst *ebiten.Image) {
 		boards.HopMark(th, dst, c.Cell(d), palette.SeatRed, []string{"", "1", "2"}[i])
 		boards.HopArrow(th, dst, c.Cell(d), palette.SeatRed, false)
 	}
-	th.LandingRing(dst, c.Cell(24), 1)
+	marks.LandingRing(th, dst, c.Cell(24), 1)
 	pieces.TokensAt(th, dst, c.Tile(24), boards.TokenSpots(c.Tile(24), 1), [render.MaxSeats]pieces.Token{mom}, 1, "")
 	pieces.TokensAt(th, dst, c.Tile(17), boards.TokenSpots(c.Tile(17), 3), [render.MaxSeats]pieces.Token{dad, grandma, boat}, 3, "3")
 	pieces.TokensAt(th, dst, c.Tile(12), boards.TokenSpots(c.Tile(12), 1), [render.MaxSeats]pieces.Token{junior}, 1, "")

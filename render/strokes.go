@@ -204,3 +204,10 @@ func (p Pen) Glow(x, y, wide, high float64) {
 	b.Mode = -sigma * p.View.Scale
 	p.Draw(&b, high, palette.Faded(palette.Hex(0xFFE2A0), .6))
 }
+
+// ContrastFrame draws the edge that a piece has in high contrast only.
+func (p Pen) ContrastFrame(r Rect, radius float64, c palette.Color) {
+	if p.HighContrast {
+		p.Frame(r, radius, 2, c)
+	}
+}

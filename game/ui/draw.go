@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui/edit"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 )
 
 // painter is what a widget is drawn with.
@@ -186,7 +187,7 @@ func (w IconButton) draw(dst *ebiten.Image, p *painter) {
 }
 
 func (w CrossButton) draw(dst *ebiten.Image, p *painter) {
-	p.Cross(dst, p.box.CenterX(), p.box.CenterY(), w.Size, p.state)
+	marks.Cross(p.Theme, dst, p.box.CenterX(), p.box.CenterY(), w.Size, p.state)
 }
 
 func (w Toggle) draw(dst *ebiten.Image, p *painter) {

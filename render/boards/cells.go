@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -63,7 +64,7 @@ func JackpotCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word, amo
 	p.Fill(low, round, c.Families[palette.Red].Face)
 	p.Centered(amount, low, 12, 10, am)
 	if hot {
-		t.LandingRing(dst, cell, 1)
+		marks.LandingRing(t, dst, cell, 1)
 	}
 }
 
@@ -85,6 +86,6 @@ func BonusCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word, amoun
 	p.Fill(low, low.H/2, c.Focus)
 	p.Centered(amount, low, 10*k, 10, render.Style{Face: render.Black, Size: max(15.5*k, 13), Color: c.Dark})
 	if hot {
-		t.LandingRing(dst, cell, 1)
+		marks.LandingRing(t, dst, cell, 1)
 	}
 }

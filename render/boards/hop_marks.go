@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -49,5 +50,5 @@ func HopArrow(t *render.Theme, dst *ebiten.Image, cell render.Rect, c palette.Se
 		x = cell.X
 	}
 	p.Disc(x, y, r-3, t.Palette.Cream)
-	p.ChevronMark(x, y, (r-3)*.5, render.Horizontal(back), 3, t.Palette.Seat(c).Face)
+	marks.Chevron(p, x, y, (r-3)*.5, marks.Horizontal(back), 3, t.Palette.Seat(c).Face)
 }

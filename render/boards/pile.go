@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -31,7 +32,7 @@ func PileCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, deck, word, 
 	if count != "" {
 		pieces.Badge(t, dst, pile.Right()+4*k, pile.Y-2*k, max(13*min(k*1.12, 1), leastCount), count)
 	}
-	t.Focus(dst, r, 9*k, state)
+	marks.Focus(t, dst, r, 9*k, state)
 }
 
 // leastCount is the least radius of a badge in which two digits can be read.
@@ -100,7 +101,7 @@ func PilePairCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, piles [2
 		x = min(box.CenterX(), r.Right()-4-p.Measure(pile.Word, st)/2) // off the dashes
 		p.TextFit(pile.Word, x, (card.Bottom()+r.Bottom())/2+4.5*k, box.W-2, 9, st)
 		corners[i] = render.Rect{X: card.Right() - k, Y: card.Y - 3*k}
-		t.Focus(dst, box.Inset(4), 6*k, pile.State)
+		marks.Focus(t, dst, box.Inset(4), 6*k, pile.State)
 	}
 	// The badge of the first pile reaches over the second, and none over the dashes.
 	size := max(10.5*k, 9.7)

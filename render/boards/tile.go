@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/sketch"
@@ -116,7 +117,7 @@ func DrawTile(t *render.Theme, dst *ebiten.Image, r render.Rect, tile Tile, stat
 	if tile.Count != "" {
 		pieces.Badge(t, dst, r.Right()-6, r.Y+5, 11.5, tile.Count)
 	}
-	t.Focus(dst, r, 9, state)
+	marks.Focus(t, dst, r, 9, state)
 }
 
 // SunkTile draws a tile on the calendar that gives way under what comes down on it: by is how far

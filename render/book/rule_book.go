@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -141,11 +142,11 @@ func tabState(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.St
 	if state.Hover {
 		t.Pen(dst).Fill(r, 8, palette.Faded(palette.White, .16))
 	}
-	t.FocusTight(dst, r.Inset(2), 7, state)
+	marks.FocusTight(t, dst, r.Inset(2), 7, state)
 }
 
 // HitFrame draws the ground and frame of a rule that was looked for.
-func HitFrame(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Highlight(dst, r, 8) }
+func HitFrame(t *render.Theme, dst *ebiten.Image, r render.Rect) { marks.Highlight(t, dst, r, 8) }
 
 // HouseRuleBar draws the bar and the ground behind a sentence that a house rule has
 // changed.
@@ -172,7 +173,7 @@ func bookLinkFace(r render.Rect) render.Rect {
 func BookLink(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	p, face, sign := t.Pen(dst), bookLinkFace(r), t.Length(render.TinySign)
 	p.Fill(face, 6, t.Palette.Paper2)
-	p.ChevronMark(face.X+t.Length(render.Tight)+sign*.4, face.CenterY(), sign*.23, render.Right, sign*.125, t.Palette.Families[palette.Blue].Edge)
+	marks.Chevron(p, face.X+t.Length(render.Tight)+sign*.4, face.CenterY(), sign*.23, marks.Right, sign*.125, t.Palette.Families[palette.Blue].Edge)
 }
 
 // BookLinkState draws the state of a link over it: pointed at, or focused.
@@ -190,7 +191,7 @@ func pointedAt(t *render.Theme, dst *ebiten.Image, r render.Rect, c palette.Colo
 	if state.Hover || state.Pressed {
 		t.Pen(dst).Frame(r, 6, 1.8, c)
 	}
-	t.FocusTight(dst, r, 6, state)
+	marks.FocusTight(t, dst, r, 6, state)
 }
 
 // BookArt draws a piece of artwork that stands for a rule.

@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -162,7 +163,7 @@ func drawRaceLane(p render.Pen, l *raceLayout, k *RaceLanes, lane *RaceLane) {
 		mark = palette.Faded(pair.Edge, .6)
 	}
 	for at := zero + 14*s; at < x-44*s && !p.SeatPatterns; at += 26 * s {
-		p.ChevronMark(at, bar.CenterY(), 9*s, render.Right, 2.6*s, mark)
+		marks.Chevron(p, at, bar.CenterY(), 9*s, marks.Right, 2.6*s, mark)
 	}
 
 	face := l.face()
@@ -202,9 +203,9 @@ func raceRank(p render.Pen, l *raceLayout, lane *RaceLane, box render.Rect) {
 		case lane.Climbed == 0:
 			p.Fill(render.Rect{X: x - 7*s, Y: mid - 1.5*s, W: 14 * s, H: 3 * s}, 1.5*s, ink)
 		case l.names > 0:
-			p.ChevronMark(x, mid, 8*s, render.Vertical(lane.Climbed > 0), 3*s, ink)
+			marks.Chevron(p, x, mid, 8*s, marks.Vertical(lane.Climbed > 0), 3*s, ink)
 		default:
-			p.ChevronMark(x, mid-5*s, 9*s, render.Vertical(lane.Climbed > 0), 3.4*s, ink)
+			marks.Chevron(p, x, mid-5*s, 9*s, marks.Vertical(lane.Climbed > 0), 3.4*s, ink)
 			sign := "+"
 			if lane.Climbed < 0 {
 				sign = "−"

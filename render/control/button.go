@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -76,7 +77,7 @@ func DrawButton(t *render.Theme, dst *ebiten.Image, r render.Rect, b Button, sta
 		kraftButton(t, p, r, b, state)
 		return
 	}
-	defer t.Focus(dst, r, 9, state)
+	defer marks.Focus(t, dst, r, 9, state)
 	if state.Off {
 		offButton(t, p, r, b)
 		return
@@ -247,7 +248,7 @@ func openLabel(t *render.Theme, p render.Pen, face render.Rect, b Button, ink pa
 	p = p.GrowingTo(max(1, face.H*.62/st.Size))
 	room := face.W - pad - sign - air
 	if label, _ := p.Fit(b.Label, p.Sized(st), room, render.ControlFloor); label == b.Label {
-		p.ChevronMark(face.Right()-sign, face.CenterY(), 6, render.Up, 2.8, t.Palette.Focus)
+		marks.Chevron(p, face.Right()-sign, face.CenterY(), 6, marks.Up, 2.8, t.Palette.Focus)
 	} else {
 		room = face.W - 2*pad
 	}
@@ -260,7 +261,7 @@ func kraftButton(t *render.Theme, p render.Pen, r render.Rect, b Button, state r
 	c := &t.Palette
 	p = p.GrowingTo(1.15)
 	in := render.Rect{X: r.X, Y: r.CenterY() - 12, W: r.W, H: 24}
-	defer t.FocusTight(p.Dst, in, 4, state)
+	defer marks.FocusTight(t, p.Dst, in, 4, state)
 	st := render.Style{Face: render.CondensedBold, Size: 13.5, Color: c.Ink, Align: render.Center}
 	switch {
 	case state.Off:
@@ -268,7 +269,7 @@ func kraftButton(t *render.Theme, p render.Pen, r render.Rect, b Button, state r
 		st.Face, st.Size, st.Color = render.CondensedMedium, 13, c.Ink2
 	case state.Active:
 		p.Fill(in, 4, c.Dark)
-		p.ChevronMark(in.Right()-14, in.CenterY(), 4.5, render.Up, 2.4, c.Focus)
+		marks.Chevron(p, in.Right()-14, in.CenterY(), 4.5, marks.Up, 2.4, c.Focus)
 		st.Color = c.Cream
 		in.W -= 20
 	default:
@@ -300,7 +301,7 @@ func MenuButton(t *render.Theme, dst *ebiten.Image, r render.Rect, b Button, sta
 	set := setButton(t, before, b)
 	p.WantedSize = set.wanted * t.TextScale
 	p.Text(set.label, before.CenterX(), p.Middle(face, set.style), set.style.In(ink).Aligned(render.Center))
-	p.ChevronMark(face.Right()-10, face.CenterY(), 4, render.Down, 2, ink)
+	marks.Chevron(p, face.Right()-10, face.CenterY(), 4, marks.Down, 2, ink)
 }
 
 // menuChevron is what the chevron of a menu button takes, in logical pixels.
@@ -336,12 +337,12 @@ func IconButton(t *render.Theme, dst *ebiten.Image, r render.Rect, sign string, 
 		}
 	}
 	p.FadedArt(sign, face.CenterX()-size/2, face.CenterY()-size/2, size, alpha)
-	t.Focus(dst, r, 8, state)
+	marks.Focus(t, dst, r, 8, state)
 }
 
 // ArrowButton draws a button that goes to the place before, or to the next one.
-func ArrowButton(t *render.Theme, dst *ebiten.Image, r render.Rect, to render.Direction, state render.State) {
+func ArrowButton(t *render.Theme, dst *ebiten.Image, r render.Rect, to marks.Direction, state render.State) {
 	DrawButton(t, dst, r, Button{}, state)
 	ink := render.Shades{Rest: t.Palette.Ink, Off: t.Palette.OffInk}
-	t.Pen(dst).ChevronMark(r.CenterX(), r.CenterY()-1.5, 8, to, 3.2, ink.In(state))
+	marks.Chevron(t.Pen(dst), r.CenterX(), r.CenterY()-1.5, 8, to, 3.2, ink.In(state))
 }

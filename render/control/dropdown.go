@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -13,7 +14,7 @@ func Dropdown(t *render.Theme, dst *ebiten.Image, r render.Rect, label string, s
 	p.Fill(r, 8, render.Shades{Rest: palette.White, Hover: c.Field, Active: c.Hot, Off: c.Off}.In(state))
 	fieldEdge(t, p, r, 1.2, c.FieldLine, state)
 	p.TextFitIn(r, label, r.X+12, r.W-46, render.ControlFloor, render.Style{Face: render.Medium, Size: 15, Color: c.Ink})
-	p.ChevronMark(r.Right()-18, r.CenterY(), 6, render.Vertical(state.Active), 2.6, c.Ink)
+	marks.Chevron(p, r.Right()-18, r.CenterY(), 6, marks.Vertical(state.Active), 2.6, c.Ink)
 }
 
 // MenuPanel draws the sheet of an open list.
@@ -40,7 +41,7 @@ func MenuRow(t *render.Theme, dst *ebiten.Image, r render.Rect, label string, st
 	}
 	p.TextFit(label, r.X+12, p.Middle(r, st), r.W-40, render.ControlFloor, st)
 	if state.Active {
-		p.TickMark(r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
+		marks.Check(p, r.Right()-18, r.CenterY(), 7, 2.6, c.Focus)
 	}
-	t.FocusTight(dst, r, 6, state)
+	marks.FocusTight(t, dst, r, 6, state)
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -96,7 +97,7 @@ func DrawField(t *render.Theme, dst *ebiten.Image, r render.Rect, f Field, state
 func fieldEdge(t *render.Theme, p render.Pen, r render.Rect, width float64, edge palette.Color, state render.State) {
 	switch {
 	case state.Focused:
-		t.FocusTight(p.Dst, r, 8, state)
+		marks.FocusTight(t, p.Dst, r, 8, state)
 	case state.Off:
 		p.Dashes(r, 8, 1.5, 5, 4, t.Palette.OffLine)
 	default:

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -20,7 +21,7 @@ func Row(t *render.Theme, dst *ebiten.Image, r render.Rect, striped bool, state 
 	case striped:
 		p.Fill(r, 4, c.Paper2)
 	}
-	t.Focus(dst, r, 5, state)
+	marks.Focus(t, dst, r, 5, state)
 }
 
 // ChoiceRow draws the ground of a row in a list of which one is chosen: that one
@@ -32,6 +33,6 @@ func ChoiceRow(t *render.Theme, dst *ebiten.Image, r render.Rect, striped, chose
 	}
 	p := t.Pen(dst)
 	p.Fill(r, 6, t.Palette.Ink)
-	p.TickMark(r.Right()-20, r.CenterY(), 7, 3, t.Palette.Families[palette.Gold].Face)
-	t.Focus(dst, r, 6, state)
+	marks.Check(p, r.Right()-20, r.CenterY(), 7, 3, t.Palette.Families[palette.Gold].Face)
+	marks.Focus(t, dst, r, 6, state)
 }

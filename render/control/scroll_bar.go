@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -14,7 +15,7 @@ func ScrollBar(t *render.Theme, dst *ebiten.Image, track render.Rect, from, to f
 	knob := render.Shades{Rest: c.Ink3, Hover: c.Ink2, Pressed: c.Ink2}.In(state)
 	p.Fill(track, track.W/2, c.Paper3)
 	p.Fill(ScrollKnob(track, from, to), track.W/2, knob)
-	t.FocusTight(dst, track, track.W/2, state)
+	marks.FocusTight(t, dst, track, track.W/2, state)
 }
 
 // ScrollKnob returns the part of a scroll bar's track that its knob takes.

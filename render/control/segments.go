@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -126,7 +127,7 @@ func Segment(t *render.Theme, dst *ebiten.Image, r render.Rect, label string, ki
 	}
 	label, st = t.Fit(label, st, room, SegmentFloor)
 	p.Text(label, r.CenterX(), p.Middle(r, st), st)
-	t.FocusTight(dst, in, 6, state)
+	marks.FocusTight(t, dst, in, 6, state)
 }
 
 // TabLine returns the part of a segment with a sign above its label that is a
@@ -153,5 +154,5 @@ func SegmentTab(t *render.Theme, dst *ebiten.Image, r render.Rect, art, label st
 	st := inRow(&p, segmentStyle(t, SegmentInk, true), set)
 	label, st = t.Fit(label, st, r.W-segmentPad, SegmentFloor)
 	p.Text(label, r.CenterX(), p.Middle(render.Rect{X: r.X, Y: r.Y + r.H*.5, W: r.W, H: r.H * .47}, st), st)
-	t.FocusTight(dst, in, 6, state)
+	marks.FocusTight(t, dst, in, 6, state)
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -27,5 +28,5 @@ func Slider(t *render.Theme, dst *ebiten.Image, r render.Rect, value float64, f 
 	p.Disc(x, y, 12, c.Dark)
 	p.Disc(x, y, 10, render.Shades{Rest: c.Field, Hover: palette.White, Pressed: palette.White}.In(state))
 	p.Disc(x, y, 3.5, col)
-	t.FocusTight(dst, render.CircleBounds(x, y, 12), 12, state)
+	marks.FocusTight(t, dst, render.CircleBounds(x, y, 12), 12, state)
 }

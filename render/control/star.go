@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -24,5 +25,5 @@ func Star(t *render.Theme, dst *ebiten.Image, r render.Rect, on bool, state rend
 	}
 	p.Star(r.CenterX(), r.CenterY(), 5, size*1.18, size*.53, line)
 	p.Star(r.CenterX(), r.CenterY(), 5, size, size*.45, face)
-	t.FocusTight(dst, r.Square(), 7, state)
+	marks.FocusTight(t, dst, r.Square(), 7, state)
 }

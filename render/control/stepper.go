@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -29,7 +30,7 @@ func Stepper(t *render.Theme, dst *ebiten.Image, r render.Rect, value string, st
 	p.WantedSize, p.MaxGrowth = st.Size*p.TextScale, 0
 	value, st = p.Fit(value, st, room-min(20, .16*room), 12)
 	p.Text(value, r.CenterX(), p.Middle(r, st), st)
-	t.Focus(dst, r, 10, state)
+	marks.Focus(t, dst, r, 10, state)
 }
 
 // stepperKey draws one of the two buttons of a stepper, with a minus or a plus.
@@ -53,20 +54,20 @@ func stepperKey(t *render.Theme, p render.Pen, r render.Rect, state render.State
 	if plus {
 		p.Line(x, y-h, x, y+h, 3.4, ink)
 	}
-	t.FocusTight(p.Dst, r, 7, state)
+	marks.FocusTight(t, p.Dst, r, 7, state)
 }
 
 // Arrow draws a flat key with an arrow to the left, back, or to the right.
 func Arrow(t *render.Theme, dst *ebiten.Image, r render.Rect, back bool, state render.State) {
-	arrowKey(t.Pen(dst), r, render.Horizontal(back), state)
-	t.FocusTight(dst, r, 7, state)
+	arrowKey(t.Pen(dst), r, marks.Horizontal(back), state)
+	marks.FocusTight(t, dst, r, 7, state)
 }
 
 // arrowKey draws a flat key with an arrow, without its ring.
-func arrowKey(p render.Pen, r render.Rect, d render.Direction, state render.State) {
+func arrowKey(p render.Pen, r render.Rect, d marks.Direction, state render.State) {
 	c := &p.Palette
 	ground := render.Shades{Rest: c.Paper3, Hover: palette.Mixed(c.Paper3, c.Field, .5), Pressed: palette.Mixed(c.Paper3, c.Ink3, .25), Off: c.Paper2}
 	ink := render.Shades{Rest: c.Ink, Off: palette.Mixed(c.Ink3, c.Paper3, .45)}
 	p.Fill(r, 7, ground.In(state))
-	p.ChevronMark(r.CenterX(), r.CenterY(), min(7.5, r.H*.22), d, 3.2, ink.In(state))
+	marks.Chevron(p, r.CenterX(), r.CenterY(), min(7.5, r.H*.22), d, 3.2, ink.In(state))
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -29,5 +30,5 @@ func Toggle(t *render.Theme, dst *ebiten.Image, x, y, size float64, state render
 		p.Line(x+8*size, y+11*size, x+11*size, y+14*size, 2*size, palette.White)
 		p.Line(x+11*size, y+14*size, x+16*size, y+8*size, 2*size, palette.White)
 	}
-	t.FocusTight(dst, r, r.H/2, state)
+	marks.FocusTight(t, dst, r, r.H/2, state)
 }

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/polygon"
 	"bigpayday/render/wall"
@@ -43,7 +44,7 @@ func BoxLabel(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.St
 		}
 		p.Hline(r.X+r.W*.2, r.Bottom()-4, r.W*.6, 1.5, ink)
 	}
-	t.FocusTight(dst, r, 6, state)
+	marks.FocusTight(t, dst, r, 6, state)
 }
 
 // TickDisc draws a tick on a disc of paper, in r.
@@ -95,7 +96,7 @@ func SeatField(t *render.Theme, dst *ebiten.Image, r render.Rect, c render.Chara
 	size := min(r.H*1.02, r.W*1.46)
 	s := render.Stance{X: r.CenterX(), Foot: r.Bottom() + .02*size, Size: size}
 	p.DrawBust(c, faces.Frame{Features: faces.Features{Expression: expression}}, s, true, p.Cutout(r, 9, render.Lefts))
-	t.FocusTight(dst, r, 9, state)
+	marks.FocusTight(t, dst, r, 9, state)
 }
 
 // SeatNumber draws the number of a seat in its color, by which it is moved to another place.
@@ -109,7 +110,7 @@ func SeatNumber(t *render.Theme, dst *ebiten.Image, r render.Rect, k palette.Sea
 	p.Fill(in, 7, pair.Face)
 	p.Frame(in, 7, 1.2, palette.Faded(palette.White, .5))
 	p.Centered(number, in, 2, 11, render.Style{Face: render.Black, Size: 15, Color: c.OnSeat(k), Align: render.Center})
-	t.FocusTight(dst, in, 7, state)
+	marks.FocusTight(t, dst, in, 7, state)
 }
 
 // QuietButton draws the ground of what can be pressed on paper without looking like a button
@@ -120,7 +121,7 @@ func QuietButton(t *render.Theme, dst *ebiten.Image, r render.Rect, state render
 		p.Fill(r, 7, c.Hot)
 		p.Frame(r, 7, 1.2, c.FieldLine)
 	}
-	t.FocusTight(dst, r, 7, state)
+	marks.FocusTight(t, dst, r, 7, state)
 }
 
 // FreeSeat draws the dashed place of a seat that can be added.
@@ -132,7 +133,7 @@ func FreeSeat(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.St
 	}
 	p.Fill(r, 10, ground)
 	p.Dashes(r.Inset(1), 10, 1.8, 7, 6, palette.Faded(c.Cream, .7))
-	t.Focus(dst, r, 10, state)
+	marks.Focus(t, dst, r, 10, state)
 }
 
 // Plus draws a plus on a disc of cream, in r.
@@ -152,7 +153,7 @@ func Unfold(t *render.Theme, dst *ebiten.Image, r render.Rect, open bool) {
 		ground, ink = c.Dark, c.Cream
 	}
 	p.Disc(sq.CenterX(), sq.CenterY(), sq.W/2, ground)
-	p.ChevronMark(sq.CenterX(), sq.CenterY(), sq.W*.22, render.Vertical(open), 3.2, ink)
+	marks.Chevron(p, sq.CenterX(), sq.CenterY(), sq.W*.22, marks.Vertical(open), 3.2, ink)
 }
 
 // GameCover returns where the cover of a box stands in the room r of the box, with its foot at

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -57,7 +58,7 @@ func DrawLot(t *render.Theme, dst *ebiten.Image, r render.Rect, k Lot, state ren
 			p.Frame(r, 7, 2, c.Focus)
 		}
 	}
-	t.Focus(dst, r, 7, state)
+	marks.Focus(t, dst, r, 7, state)
 }
 
 // FlyingLot is a Deal that was under the hammer, on its way from where it stood to who has bought

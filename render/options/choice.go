@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -18,7 +19,7 @@ func Choice(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Stat
 		x, y := r.Right()-3, r.Y+3
 		p.Disc(x, y, 12, c.PaperTop)
 		p.Disc(x, y, 10.5, c.Families[palette.Red].Face)
-		p.TickMark(x, y, 5.5, 2.4, palette.White)
+		marks.Check(p, x, y, 5.5, 2.4, palette.White)
 	case state.Off:
 		p.Fill(r, 9, c.Off)
 		p.Dashes(r, 9, 1.5, 5, 4, c.OffLine)
@@ -26,5 +27,5 @@ func Choice(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Stat
 		p.Fill(r, 9, render.Ground(c, render.State{Hover: state.Hover}))
 		p.Frame(r, 9, c.LineWidth, c.Line)
 	}
-	t.Focus(dst, r, 9, state)
+	marks.Focus(t, dst, r, 9, state)
 }

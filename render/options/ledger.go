@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -71,7 +72,7 @@ func LedgerNumber(t *render.Theme, dst *ebiten.Image, r render.Rect, number stri
 	st := render.Style{Face: render.Black, Size: radius / t.TextScale, Align: render.Center}
 	switch state {
 	case LedgerDone:
-		t.Tick(dst, x, y, radius)
+		marks.CheckDisc(t, dst, x, y, radius)
 	case LedgerCurrent:
 		p.Disc(x, y, radius, c.Dark)
 		p.Centered(number, render.CircleBounds(x, y, .8*radius), 0, 11, st.In(c.Focus))

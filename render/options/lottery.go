@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -27,7 +28,7 @@ func PickGround(t *render.Theme, dst *ebiten.Image, r render.Rect, s PickState, 
 	ground := render.Shades{Rest: c.Field, Hover: palette.White, Active: c.Hot}
 	switch s {
 	case PickNow:
-		t.ActiveRing(dst, r, radius)
+		marks.ActiveRing(t, dst, r, radius)
 		ground.Rest = c.Hot
 	case PickOut:
 		ground.Rest, ground.Hover = c.Off, c.Off
@@ -46,5 +47,5 @@ func PickGround(t *render.Theme, dst *ebiten.Image, r render.Rect, s PickState, 
 	default:
 		p.Frame(r, radius, c.LineWidth, c.Line)
 	}
-	t.Focus(dst, r, radius, state)
+	marks.Focus(t, dst, r, radius, state)
 }

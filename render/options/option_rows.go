@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -33,7 +34,7 @@ func optionEdge(t *render.Theme, p render.Pen, r render.Rect, state render.State
 	default:
 		p.Frame(r, 9, 1, c.Line)
 	}
-	t.Focus(p.Dst, r, 9, state)
+	marks.Focus(t, p.Dst, r, 9, state)
 }
 
 // optionSide is the width of the coloured left end of a row that can be chosen.

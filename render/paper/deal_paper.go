@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/sketch"
 )
@@ -68,12 +69,12 @@ func lotFrame(p render.Pen, r render.Rect, ink palette.Color) {
 // chosen, the veil of one that cannot be, and the ring where the keyboard is.
 func DealState(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 	if state.Active {
-		t.Tick(dst, r.Right()-4, r.Bottom()-4, 15)
+		marks.CheckDisc(t, dst, r.Right()-4, r.Bottom()-4, 15)
 	}
 	if state.Off {
 		t.Pen(dst).Fill(r, dealRadius, palette.Faded(t.Palette.Off, .55))
 	}
-	t.Focus(dst, r, dealRadius, state)
+	marks.Focus(t, dst, r, dealRadius, state)
 }
 
 // DealMark draws the disc of a Double Deal or the burst of a Super Steal in the lower right

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -82,6 +83,6 @@ func DrawLaidSlip(t *render.Theme, dst *ebiten.Image, r render.Rect, s LaidSlip,
 		}
 	}
 	if state.Focused {
-		t.FocusRing(dst, r, 3)
+		marks.FocusRing(t, dst, r, 3)
 	}
 }

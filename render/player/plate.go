@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -26,7 +27,7 @@ func DrawPlate(t *render.Theme, dst *ebiten.Image, r render.Rect, seat palette.S
 	p, c, radius := t.Pen(dst), &t.Palette, t.Round(8)
 	p.Shadow(r.Narrowed(2), radius, 4, 3, .4)
 	if s == PlateAsked {
-		t.ActiveRing(dst, r, radius)
+		marks.ActiveRing(t, dst, r, radius)
 	}
 	top, bottom := c.PaperTop, c.PaperBottom
 	if s == PlateOut {

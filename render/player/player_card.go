@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/paper"
 	"bigpayday/render/pieces"
@@ -206,7 +207,7 @@ func DrawPlayerCard(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerC
 		p.Fill(r, t.Round(8), palette.Faded(c.PaperTop, .28))
 		finished(t, p, r, &k)
 	}
-	t.Focus(dst, r, 8, state)
+	marks.Focus(t, dst, r, 8, state)
 }
 
 // drawTab draws the tab above the card of the active seat, wider where its word needs that and

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -18,7 +19,7 @@ func seatPaper(t *render.Theme, p render.Pen, r render.Rect, radius float64, act
 	c := &t.Palette
 	if active {
 		p.Shadow(r.Narrowed(2), 8, 8, 7, .5)
-		t.ActiveRing(p.Dst, r.Moved(p.X, p.Y), t.Round(radius))
+		marks.ActiveRing(t, p.Dst, r.Moved(p.X, p.Y), t.Round(radius))
 	} else {
 		p.Shadow(r.Narrowed(2), 8, 4, 3, .42)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -29,7 +30,7 @@ func TokenCell(t *render.Theme, dst *ebiten.Image, r render.Rect, k pieces.Token
 	if badge != "" {
 		SeatBadge(t, dst, r, badge)
 	}
-	t.FocusTight(dst, r, 8, state)
+	marks.FocusTight(t, dst, r, 8, state)
 }
 
 // PickCard draws the ground of one of several people to choose from; Active is the chosen one,
@@ -45,9 +46,9 @@ func PickCard(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.St
 		x, y := r.Right()-4, r.Y+4
 		p.Disc(x, y, 12.5, c.PaperTop)
 		p.Disc(x, y, 11, c.Families[palette.Green].Face)
-		p.TickMark(x, y, 5.5, 2.6, palette.White)
+		marks.Check(p, x, y, 5.5, 2.6, palette.White)
 	}
-	t.Focus(dst, r, 10, state)
+	marks.Focus(t, dst, r, 10, state)
 }
 
 // PickFace draws a face on such a card: in a frame that is not much wider than high, so that

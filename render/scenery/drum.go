@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -137,7 +138,7 @@ func DrawBall(t *render.Theme, dst *ebiten.Image, r render.Rect, b Ball, state r
 		p.Disc(x, y, radius, palette.Faded(c.Limelight, .7))
 		p.ArcDashes(x, y, radius*.96, max(1, radius*.06), 20, palette.Mixed(c.Cream, c.Families[palette.Plum].Face, .3))
 		pieces.DrawToken(t, dst, b.Owner, x-radius*.42, y-radius*.5, radius*.84, pieces.Flat)
-		t.Focus(dst, r, radius, state)
+		marks.Focus(t, dst, r, radius, state)
 		return
 	case BallNever:
 		p.Disc(x, y, radius, palette.Mixed(c.Cream, c.Families[palette.Plum].Edge, .5))
@@ -161,7 +162,7 @@ func DrawBall(t *render.Theme, dst *ebiten.Image, r render.Rect, b Ball, state r
 		p.TextFit(b.Note, x, y+radius*.56, radius*1.36, 11, st)
 	}
 	state.Focused = state.Focused || b.State == BallAimed
-	t.Focus(dst, r, radius, state)
+	marks.Focus(t, dst, r, radius, state)
 }
 
 // drawBall draws a ball with a white field for its number.

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -45,7 +46,7 @@ func ArmyCard(t *render.Theme, dst *ebiten.Image, r render.Rect, design, name st
 	if state.Active {
 		p.Frame(r.Inset(-2), 6*u, 3, c.Focus)
 	}
-	t.Focus(dst, r, 5*u, state)
+	marks.Focus(t, dst, r, 5*u, state)
 }
 
 // ArmyCardBack draws the back of a card of Conquest at r.

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/sketch"
@@ -142,7 +143,7 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 	if d.Star {
 		p.LayArt("star", r.X+34*k, r.Y+4*k, 18*k)
 	}
-	t.Focus(dst, r, radius, state)
+	marks.Focus(t, dst, r, radius, state)
 }
 
 // PieceSize returns how large a piece is on a day in r, 0 where there is only room for a
@@ -340,7 +341,7 @@ func DrawRegionField(t *render.Theme, dst *ebiten.Image, r render.Rect, f Region
 	if f.Holder != nil && !f.Holder.Neutral && x+16 < disc.X {
 		pieces.TokenAt(t, dst, f.Holder.Token, x+8, y-4, 15, pieces.Flat)
 	}
-	t.Focus(dst, r, 8, state)
+	marks.Focus(t, dst, r, 8, state)
 }
 
 // artSign draws a small piece of artwork from x on around the line at y, and returns its

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -92,5 +93,5 @@ func ThrowParts(t *render.Theme, dst *ebiten.Image, r render.Rect, parts []Throw
 func PairVerdict(t *render.Theme, dst *ebiten.Image, x, y, size float64, down bool) {
 	p, c := t.Pen(dst), &t.Palette
 	p.Disc(x, y, size/2, c.Cream)
-	p.ChevronMark(x, y, size*.22, render.Vertical(!down), max(size*.13, 1.5), c.Loss)
+	marks.Chevron(p, x, y, size*.22, marks.Vertical(!down), max(size*.13, 1.5), c.Loss)
 }

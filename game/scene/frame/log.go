@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -47,7 +48,7 @@ func (f *Frame) headed(rows *session.LogRows) *flow.Node {
 
 // lastLine is the latest sentence of the log before a sign that there is more.
 func (f *Frame) lastLine() *flow.Node {
-	opens := flow.Picture(render.LineRow, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { t.Chevron(dst, r, true) })
+	opens := flow.Picture(render.LineRow, render.LineRow, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { marks.ChevronPlate(t, dst, r, true) })
 	return flow.Row(f.s.LatestLogRow().Grow(1), opens).Gap(render.Near)
 }
 

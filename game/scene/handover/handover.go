@@ -18,6 +18,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -96,7 +97,7 @@ func (p *page) order() *flow.Node {
 		seat := rules.Seat((int(p.From) + i) % n)
 		if i > 0 {
 			row.Add(flow.Picture(render.Gap, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-				t.Separator(dst, r.CenterX(), r.CenterY())
+				marks.Separator(t, dst, r.CenterX(), r.CenterY())
 			}).Across(flow.Start))
 		}
 		row.Add(p.seat(seat).Across(flow.Start))
@@ -124,7 +125,7 @@ func (p *page) seat(seat rules.Seat) *flow.Node {
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			sq := r.Square()
 			if gets {
-				t.ActiveRing(dst, sq, t.Length(render.Near))
+				marks.ActiveRing(t, dst, sq, t.Length(render.Near))
 			}
 			pieces.Box(t, dst, sq, palette.Slate, false)
 			sq = sq.Inset(t.Length(render.Tight))

@@ -19,6 +19,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -160,7 +161,7 @@ func (p *page) changes() *flow.Node {
 			ink = pal.Gain
 		}
 		arrow := flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Separator(dst, r.CenterX(), r.CenterY())
+			marks.Separator(t, dst, r.CenterX(), r.CenterY())
 		})
 		table.Add(flow.Row(
 			flow.Line(c.label, render.Item).Grow(1),

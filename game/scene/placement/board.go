@@ -9,6 +9,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -231,7 +232,7 @@ func (s *Placement) drawMarks(t *render.Theme, dst *ebiten.Image) {
 		if s.pending(at.day) {
 			s.drawPreview(t, dst, int(at.day))
 		}
-		t.FocusRing(dst, box.Inset(3), 9)
+		marks.FocusRing(t, dst, box.Inset(3), 9)
 	}
 }
 
@@ -247,7 +248,7 @@ func (s *Placement) pending(day uint8) bool {
 // swapped.
 func (s *Placement) drawTarget(t *render.Theme, dst *ebiten.Image, day uint8) {
 	c, tile := &s.board.calendar, s.laid(int(day))
-	t.DropTarget(dst, c.Cell(int(day)))
+	marks.DropTarget(t, dst, c.Cell(int(day)))
 	r := c.Tile(int(day))
 	if !tile.Open && !tile.Printed {
 		s.drawDay(dst, day, r, render.State{})

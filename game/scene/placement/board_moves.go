@@ -13,6 +13,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/beats"
 	"bigpayday/render/boards"
+	"bigpayday/render/marks"
 	"bigpayday/render/stage"
 )
 
@@ -331,7 +332,7 @@ func (s *Placement) drawGhost(dst *ebiten.Image) {
 	}
 	cell := s.board.calendar.Cell(int(at.day))
 	if hidden := cell.Inset(.38 * cell.H); hidden.Contains(g.rect.CenterX(), g.rect.CenterY()) {
-		s.Theme.DropRing(dst, cell)
+		marks.DropRing(s.Theme, dst, cell)
 	}
 }
 

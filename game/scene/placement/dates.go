@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/marks"
 )
 
 // isParty reports whether a day is a real date that a kind of tile celebrates.
@@ -100,7 +101,7 @@ func (s *Placement) datesBody(dates []realDate) *flow.Node {
 		full.Add(row(d, flow.Line(d.name, render.Remark), flow.Line(d.state, render.Remark.In(ink).Aligned(render.End))).Upto(render.Tight))
 		ticked.Add(row(d, flow.Text(d.name, render.Remark, 2), flow.Picture(render.TinySign, render.TinySign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			if d.laid {
-				t.Tick(dst, r.CenterX(), r.CenterY(), t.Length(render.Tight))
+				marks.CheckDisc(t, dst, r.CenterX(), r.CenterY(), t.Length(render.Tight))
 			}
 		})))
 	}

@@ -17,6 +17,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -276,7 +277,7 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 		tile = s.boxTile(kind, tile.Label, left)
 	}
 	if small && dashed {
-		t.HandRing(dst, r)
+		marks.HandRing(t, dst, r)
 	}
 	s.paintTile(t, dst, &s.hand, r, tile, state)
 }

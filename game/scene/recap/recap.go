@@ -18,6 +18,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -132,7 +133,7 @@ func (p *page) change() *flow.Node {
 		})
 	}
 	then := flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-		t.Separator(dst, r.CenterX(), r.CenterY())
+		marks.Separator(t, dst, r.CenterX(), r.CenterY())
 	})
 	return flow.Row(box(c.ThenLabel, c.Then, pal.Ink, "", palette.Slate), then, box(c.NowLabel, c.Now, ink, c.Difference, family)).Gap(render.Hair)
 }

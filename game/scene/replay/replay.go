@@ -21,6 +21,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/charts"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -421,7 +422,7 @@ func (p *page) steps() *flow.Node {
 	step := func(id ui.ID, back bool, tip string, to int) *flow.Node {
 		c := ui.Control{ID: id, Tip: control.Tip{Title: p.Say(tip)}, Do: func(ui.Event) { p.halt(to) }}
 		return flow.Drawn(c, render.ButtonLeast, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			control.ArrowButton(t, dst, r, render.Horizontal(back), state)
+			control.ArrowButton(t, dst, r, marks.Horizontal(back), state)
 		})
 	}
 	label := "replay.play"

@@ -13,6 +13,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/charts"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -60,7 +61,7 @@ func (s *results) plot(m *Measure) *flow.Node {
 		Value: s.chart.from, Max: s.report.Steps, Page: s.report.Stride, Less: nowhere, More: nowhere, Text: m.Title,
 		Paint: func(dst *ebiten.Image, box render.Rect, state, _, _ render.State) {
 			if state.Focused {
-				s.Theme.FocusRing(dst, box.Inset(7), 5)
+				marks.FocusRing(s.Theme, dst, box.Inset(7), 5)
 			}
 		},
 	}

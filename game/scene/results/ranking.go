@@ -10,6 +10,7 @@ import (
 	"bigpayday/render/charts"
 	"bigpayday/render/control"
 	"bigpayday/render/faces"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -43,7 +44,7 @@ func (s *results) ranks() *flow.Node {
 		ranks.Add(s.rank(&row).Upto(render.Broad).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 			switch {
 			case row.Winner:
-				t.Highlight(dst, r, t.Length(render.Near))
+				marks.Highlight(t, dst, r, t.Length(render.Near))
 			case parted:
 				pieces.Rule(t, dst, r.X, r.Y, r.W)
 			}

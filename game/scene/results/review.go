@@ -12,6 +12,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -93,7 +94,7 @@ func (s *review) Build() *flow.Node {
 	}
 	none := flow.Column(
 		flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-			t.Tick(dst, r.CenterX(), r.CenterY(), min(r.W, r.H)/2)
+			marks.CheckDisc(t, dst, r.CenterX(), r.CenterY(), min(r.W, r.H)/2)
 		}),
 		flow.Centered(s.Say("review.none"), render.Item, 0),
 	).Gap(render.Gap).Along(flow.Center)

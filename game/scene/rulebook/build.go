@@ -14,6 +14,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/book"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 )
 
@@ -105,7 +106,7 @@ func (s *RuleBook) head() *flow.Node {
 			ID: id, Keys: keys, Off: none != "", Reason: none, Tip: control.Tip{Title: s.Say(tip)}, Do: func(ui.Event) { s.show(step) },
 		}
 		return flow.Drawn(c, render.Row, render.ButtonHeight, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-			control.ArrowButton(t, dst, r, render.Vertical(step < 0), state)
+			control.ArrowButton(t, dst, r, marks.Vertical(step < 0), state)
 		}).Across(flow.Center)
 	}
 	search := ui.TextField{Field: s.query, Hint: s.Say("rules.search"), Art: "search", Note: places}

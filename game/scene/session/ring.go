@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/render"
+	"bigpayday/render/marks"
 )
 
 // ringed returns what [Session.Ringed] is.
@@ -15,6 +16,6 @@ func (s *Session) ringed() ui.Widget {
 // Ring draws the ring of the keyboard around something, while it is there.
 func Ring(t *render.Theme, dst *ebiten.Image, box render.Rect, state render.State) {
 	if state.Focused {
-		t.FocusRing(dst, box, t.Length(render.Near))
+		marks.FocusRing(t, dst, box, t.Length(render.Near))
 	}
 }

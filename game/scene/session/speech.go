@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/player"
 )
 
@@ -106,7 +107,7 @@ func (p *Speech) layer(a *app.App, saying func() Saying, target, room render.Rec
 		Text: strings.TrimSpace(say.Title + " " + say.Text),
 		Behind: func(dst *ebiten.Image) {
 			if !target.Empty() {
-				t.CoachRing(dst, target)
+				marks.CoachRing(t, dst, target)
 				if side == player.NoSide {
 					player.SpeechLine(t, dst, box, target)
 				}

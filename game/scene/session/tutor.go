@@ -10,6 +10,7 @@ import (
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 )
 
 // tutor keeps the remark that is to be shown. The zero value has no guide and says
@@ -200,7 +201,7 @@ func (s *Session) addAppearing(layers *[]ui.Layer) {
 				if s.Settings.ReducedMotion {
 					ticks = appearTicks
 				}
-				s.Theme.Appearing(dst, box, ticks)
+				marks.Appearing(s.Theme, dst, box, ticks)
 			}
 		}})
 	}

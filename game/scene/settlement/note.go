@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
 	"bigpayday/render"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/tabletop"
@@ -33,7 +34,7 @@ func (l *ledger) note() *flow.Node {
 	pal := &l.Theme.Palette
 	ink, kind, sign := pal.Ink, pieces.Note, flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
-		t.Tick(dst, sq.CenterX(), sq.CenterY(), sq.W/2)
+		marks.CheckDisc(t, dst, sq.CenterX(), sq.CenterY(), sq.W/2)
 	})
 	if n.alarm {
 		ink, kind, sign = pal.Loss, pieces.Alarm, flow.Art("warn", render.LargeSign)
@@ -42,7 +43,7 @@ func (l *ledger) note() *flow.Node {
 	for i, f := range n.figures {
 		if i > 0 {
 			figures.Add(flow.Picture(render.Gap, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
-				t.Separator(dst, r.CenterX(), r.CenterY())
+				marks.Separator(t, dst, r.CenterX(), r.CenterY())
 			}))
 		}
 		last := i == len(n.figures)-1

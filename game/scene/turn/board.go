@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 	"bigpayday/render/tabletop"
 )
@@ -249,12 +250,12 @@ func (s *Turn) drawTrail(dst *ebiten.Image) {
 		if key := s.boardKey(page); !a.Calm && a.Ring.Day > 0 && !s.printed(&key, int(a.Ring.Day)) {
 			boards.SunkTile(t, dst, c.Tile(int(a.Ring.Day)), s.tile(&key, int(a.Ring.Day)), 1-a.Ring.T)
 		}
-		t.LandingRing(dst, c.Cell(int(a.Ring.Day)), a.Ring.T)
+		marks.LandingRing(t, dst, c.Cell(int(a.Ring.Day)), a.Ring.T)
 	case sh.Landed.Month == page && !a.Token.On:
-		t.LandingRing(dst, c.Cell(int(sh.Landed.Day)), 1)
+		marks.LandingRing(t, dst, c.Cell(int(sh.Landed.Day)), 1)
 	}
 	if p, ok := s.M.Asked(); ok && p.Kind == engine.BringFriend { // the day that both go to
-		t.LandingRing(dst, c.Cell(int(p.To)), 1)
+		marks.LandingRing(t, dst, c.Cell(int(p.To)), 1)
 	}
 	if trail.Month == page && trail.Seat != engine.NoSeat && sh.Players[trail.Seat].Month == page {
 		colour := s.M.Tokens[trail.Seat].Color

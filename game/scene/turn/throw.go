@@ -23,7 +23,7 @@ func (s *Turn) fliesOver() bool {
 // drawThrow draws the die that is in the air over the board.
 func (s *Turn) drawThrow(dst *ebiten.Image) {
 	d, c := &s.M.Stage.Actors().Dice, s.board.calendar
-	roll, m := s.M.Stage.Shown().Roll, &s.board.marked.keys[s.board.marked.shown].marks
+	roll, m := s.M.Stage.Shown().Roll, &s.board.marked.keys[s.board.marked.shown].progress
 	if d.Home == 0 {
 		roll.Count++ // as it will lie
 	}
@@ -52,5 +52,5 @@ func (s *Turn) pulsesOn() (day uint8, part float64) {
 	if !d.On || d.Home == 0 || d.Faces[0] == 0 || d.Faces[0] > engine.DieSides {
 		return 0, 0
 	}
-	return s.marks().leads[d.Faces[0]-1], d.Home
+	return s.progress().leads[d.Faces[0]-1], d.Home
 }

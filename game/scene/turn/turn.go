@@ -110,8 +110,8 @@ type view struct {
 	// undo is how many choices there were before the one that can be taken back.
 	undo int
 	// filling is how far the disc is filled of the number that is being taken.
-	filling float64
-	marks   marks
+	filling  float64
+	progress progress
 	// settles is what can be seen of the page below the one on which a month is settled or turns.
 	settles resting
 	// covered says that another page lies over the table, and lends that it is that of loans.
@@ -168,7 +168,7 @@ func (s *Turn) Key() view {
 		lines: s.M.Log.Version, pace: s.M.Pace(), mute: s.Settings.Mute, said: s.M.Tutor.Version,
 		dice: a.Dice.On, settled: a.Dice.Settled, walks: a.Token.On, moment: a.Moment.Kind, cheers: a.Applause.On, calledOff: a.CalledOff,
 		panel: s.panel(), written: s.bookWritten(), odds: s.M.Odds, stake: s.stake, lender: s.M.Borrows, undo: s.M.Undoable(),
-		covered: s.covered(), lends: s.lies("loan"), marks: s.marks(),
+		covered: s.covered(), lends: s.lies("loan"), progress: s.progress(),
 	}
 	now.hold, now.held = s.M.Hold()
 	if c, ok := s.presented(); ok {

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 )
 
 // Control is a control of one of the kinds of package ui, as large as its label and
@@ -59,7 +60,7 @@ func (n *Node) Pointed(c ui.Control) *Node {
 	n.cached = true
 	return n.Pressed(c, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 		if state.Focused {
-			t.FocusRing(dst, r.Inset(t.Length(render.Near)), t.Length(render.Tight))
+			marks.FocusRing(t, dst, r.Inset(t.Length(render.Near)), t.Length(render.Tight))
 		}
 	})
 }

@@ -16,6 +16,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -112,7 +113,7 @@ func reached(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Sta
 }
 
 func comesUp(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
-	t.Highlight(dst, r, t.Length(render.Near))
+	marks.Highlight(t, dst, r, t.Length(render.Near))
 	session.Ring(t, dst, r, state)
 }
 

@@ -12,6 +12,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/boards"
 	"bigpayday/render/control"
+	"bigpayday/render/marks"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 )
@@ -118,7 +119,7 @@ func OnPaper(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.Sta
 	pieces.Panel(t, dst, r, pieces.Paper)
 	pieces.Pin(t, dst, r.CenterX(), r.Y, palette.Blue)
 	if state.Focused {
-		t.FocusRing(dst, r, t.Length(render.Near))
+		marks.FocusRing(t, dst, r, t.Length(render.Near))
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/render"
 	"bigpayday/render/boards"
+	"bigpayday/render/marks"
 	"bigpayday/render/pieces"
 )
 
@@ -97,7 +98,7 @@ func (f *film) tile(t *render.Theme, c *boards.Calendar, month, day uint8) board
 func (f *film) drawTokens(t *render.Theme, dst *ebiten.Image, c *boards.Calendar, month uint8) {
 	sh, walk := f.Stage.Shown(), &f.Stage.Actors().Token
 	if sh.Landed.Month == month && !walk.On {
-		t.LandingRing(dst, c.Cell(int(sh.Landed.Day)), 1)
+		marks.LandingRing(t, dst, c.Cell(int(sh.Landed.Day)), 1)
 	}
 	for day := uint8(0); day <= engine.MaxDays; day++ {
 		var tokens [render.MaxSeats]pieces.Token

@@ -12,9 +12,9 @@ import (
 	"bigpayday/render/boards"
 )
 
-// marks are what a page shows of the month of the player whose turn it is: which days are gone,
+// progress is what a page shows of the month of the player whose turn it is: which days are gone,
 // and which ones are in reach.
-type marks struct {
+type progress struct {
 	seat engine.Seat // NoSeat where that player is on another page, or has no page any more
 	page uint8
 	// day is where the player stands: the days before it are gone.
@@ -24,7 +24,7 @@ type marks struct {
 
 // markedKey is all that the marks depend on, with the tiles that are drawn over them.
 type markedKey struct {
-	marks
+	progress
 	board boardKey
 }
 
@@ -36,14 +36,14 @@ type markedPage struct {
 	shown  int // which of them is shown
 }
 
-// marks returns what the page that is shown tells of whose turn it is.
-func (s *Turn) marks() marks {
+// progress returns what the page that is shown tells of whose turn it is.
+func (s *Turn) progress() progress {
 	sh, page := s.M.Stage.Shown(), s.M.Stage.Page()
 	seat := s.turnOn(page)
 	if seat == engine.NoSeat || sh.Players[seat].Retired {
-		return marks{seat: engine.NoSeat, page: page}
+		return progress{seat: engine.NoSeat, page: page}
 	}
-	m := marks{seat: seat, page: page, day: sh.Players[seat].Day, leads: facts.NextDays(s.M)}
+	m := progress{seat: seat, page: page, day: sh.Players[seat].Day, leads: facts.NextDays(s.M)}
 	if walk := &s.M.Stage.Actors().Token; walk.On && walk.Seat == seat {
 		m.day = min(walk.From, walk.To) // what is left, or comes back, is drawn on the way
 	}
@@ -52,8 +52,8 @@ func (s *Turn) marks() marks {
 
 // drawMarks draws the light of the day, what is gone and what is in reach over a page at rest.
 func (s *Turn) drawMarks(dst *ebiten.Image, box render.Rect, board boardKey) {
-	page, key := &s.board.marked, markedKey{s.marks(), board}
-	if page.keys[page.shown].marks != key.marks {
+	page, key := &s.board.marked, markedKey{s.progress(), board}
+	if page.keys[page.shown].progress != key.progress {
 		page.shown = 1 - page.shown
 	}
 	page.keys[page.shown] = key
@@ -109,7 +109,7 @@ func (s *Turn) paintMarks(dst *ebiten.Image, key *markedKey) {
 }
 
 // reaches reports whether a throw leads to a day.
-func (m *marks) reaches(day uint8) bool {
+func (m *progress) reaches(day uint8) bool {
 	return day > 0 && slices.Contains(m.leads[:], day)
 }
 
