@@ -247,8 +247,8 @@ func (l *limelight) share(s *Sharer, x, top, size, pitch, seen float64) {
 	l.TextFit(text, r.CenterX()+4*k, l.Middle(r, render.Style{Face: render.Black, Size: max(21*k, momentSum)}), room, shareLeast, render.Style{Face: render.Black, Size: max(21*k, momentSum), Color: palette.Faded(ink, seen), Align: render.Center})
 }
 
-// smallVignette draws a vignette in short: its picture over the calendar, below it the sum, and where
-// that goes.
+// smallVignette draws a vignette in short: its picture over the calendar with its title, below it the
+// sum, and where that goes.
 func (l *limelight) smallVignette(m *Vignette) {
 	seen := m.Presence()
 	k := fits(VignetteInShort, m.Room)
@@ -257,17 +257,25 @@ func (l *limelight) smallVignette(m *Vignette) {
 	y := m.Room.CenterY() - (below+line)/2*k
 	come := beats.OutBack(m.Part(0, 220))
 	l.photo(m, x, y, smaller*k, render.Pose{Turn: vignetteTilt, Scale: .6 + .4*come, Fade: 1 - m.Part(0, 60)*seen})
+	const inside = 24 // of the picture's upper edge
+	l.caption(m.Title, x, y-high/2+inside*k, k, m.Part(120, 80)*seen)
 	sum := y + high/2 + below*k
 	l.vignetteSum(m, x, sum, 64*k, .7+.3*come, m.Part(0, 80)*seen)
-	if m.For == "" {
-		return
-	}
-	lettering := pieces.Lettering{Text: m.For, Size: 28 * k, Line: 2 * k, Tracking: 1.6 * k, Color: palette.White}
-	if wide := pieces.LetteringWidth(l.Pen.Theme, lettering); wide > VignetteInShort.W*k {
-		lettering.Size, lettering.Tracking = lettering.Size*VignetteInShort.W*k/wide, lettering.Tracking*VignetteInShort.W*k/wide
-	}
 	if m.Total == "" {
 		sum -= line * k
 	}
-	pieces.DrawLettering(l.Pen, lettering, x, sum+line*k, 1, m.Part(0, 80)*seen)
+	l.caption(m.For, x, sum+line*k, k, m.Part(0, 80)*seen)
+}
+
+// caption writes a line over the calendar around x, as large as a short form has room for.
+func (l *limelight) caption(text string, x, y, k, alpha float64) {
+	if text == "" {
+		return
+	}
+	line := pieces.Lettering{Text: text, Size: 28 * k, Line: 2 * k, Tracking: 1.6 * k, Color: palette.White}
+	if wide := pieces.LetteringWidth(l.Pen.Theme, line); wide > VignetteInShort.W*k {
+		fits := VignetteInShort.W * k / wide
+		line.Size, line.Tracking = line.Size*fits, line.Tracking*fits
+	}
+	pieces.DrawLettering(l.Pen, line, x, y, 1, alpha)
 }

@@ -69,6 +69,8 @@ type directions struct {
 	next   engine.Event
 	// pictured is in which turn a vignette was last seen for each reason, counted from 1.
 	pictured [engine.NumWhys]uint16
+	// drew is whose tickets were last seen to win in a Lottery Draw, all of them at once.
+	drew engine.Seat
 	// loanTold says that the last loan that had to be taken was a moment in full.
 	loanTold bool
 }

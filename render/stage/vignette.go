@@ -1,7 +1,10 @@
 package stage
 
 import (
+	"slices"
+
 	"bigpayday/game/engine"
+	"bigpayday/render/beats"
 	"bigpayday/render/moments"
 )
 
@@ -36,7 +39,11 @@ func (d *directions) vignette(es []engine.Event) bool {
 		m.Seat = d.shown.Bet.Seat
 	}
 	if m.Seat == engine.NoSeat || d.pictured[e.Why] == d.shown.Turns+1 {
-		return false
+		if e.Why != engine.WhyLotteryDraw || e.Payee.Seat() != d.drew {
+			return false
+		}
+		d.Beside(beats.AllTrails) // the money of all tickets has been seen to come
+		return true
 	}
 	shares := d.shares(es)
 	wanted := moments.Short
@@ -47,6 +54,9 @@ func (d *directions) vignette(es []engine.Event) bool {
 		return false
 	}
 	d.pictured[e.Why] = d.shown.Turns + 1
+	if e.Why == engine.WhyLotteryDraw {
+		d.drew = m.Seat
+	}
 	m.Sum, m.Glad = shares[m.Seat], shares[m.Seat] > 0
 	if m.Sum == 0 {
 		for _, share := range shares {
@@ -62,7 +72,7 @@ func (d *directions) vignette(es []engine.Event) bool {
 	takes, flying := numberCounts, func(float64) {}
 	sounds := []moments.Sound{{At: times.Picture, Cue: CardFlip}}
 	if e.Kind == engine.Paid {
-		takes, flying = d.flying(es)
+		takes, flying = d.flying(d.tickets(es))
 		sounds = append(sounds, moments.Sound{At: times.Flies, Cue: payCue(e)})
 		for _, paid := range es {
 			d.react(paid)
@@ -75,6 +85,23 @@ func (d *directions) vignette(es []engine.Event) bool {
 		}
 	}, sounds...)
 	return true
+}
+
+// tickets returns payments with those for the other tickets of a Lottery Draw.
+func (d *directions) tickets(es []engine.Event) []engine.Event {
+	if es[0].Why != engine.WhyLotteryDraw {
+		return es
+	}
+	all := slices.Clone(es)
+	for _, e := range d.coming {
+		if e.Kind == engine.TurnBegan || e.Kind == engine.Landed {
+			break
+		}
+		if e.Kind == engine.Paid && e.Why == es[0].Why {
+			all = append(all, e)
+		}
+	}
+	return all
 }
 
 // shares returns what players lose and gain by payments, and by those for the same reason that

@@ -213,3 +213,28 @@ func TestADayThatIsPaidForOtherwiseHasNoPicture(t *testing.T) {
 	seen, _ := seenOf(st, pay(engine.SeatAccount(seat0), engine.Jackpot, 300, engine.WhyVacationDay), pay(engine.SeatAccount(seat0), engine.Stakes, 50, engine.WhySwellfare))
 	assert.Empty(t, seen, "and a stake has none before the die is thrown")
 }
+
+func TestAllTicketsOfALotteryDrawPayWhileItIsSeen(t *testing.T) {
+	st := landedOn(engine.LotteryDraw)
+	st.SetPeople(1 << seat0)
+	account := engine.SeatAccount(seat0)
+	before := st.Money(account)
+	st.Queue(
+		pay(engine.Bank, account, 50, engine.WhyLotteryDraw),
+		engine.Event{Kind: engine.Discarded, Seat: seat0, Card: 1},
+		pay(engine.Bank, account, 100, engine.WhyLotteryDraw),
+	)
+	most, seen := before, false
+	for st.Busy() {
+		st.Tick()
+		seen = seen || st.Actors().Moment.Fills()
+		money := st.Money(account)
+		assert.GreaterOrEqual(t, money, most, "nothing goes back")
+		most = money
+		if m := st.Actors().Moment; m.On() && m.At > moments.VignetteTakes-100 {
+			assert.Equal(t, before+150, money, "both have come")
+		}
+	}
+	assert.True(t, seen)
+	assert.Equal(t, before+150, st.Money(account))
+}
