@@ -13,6 +13,20 @@ func DrawStamp(t *render.Theme, dst *ebiten.Image, word string, x, y, size float
 	t.Pen(dst).Posed(Stamp(t, word, size, c), x, y, pose)
 }
 
+// DrawStampedSlip draws a word as a stamp on a slip of paper around x, y, where what it is stuck on
+// would leave the stamp hard to read.
+func DrawStampedSlip(t *render.Theme, dst *ebiten.Image, word string, x, y, size float64, c palette.Color, pose render.Pose) {
+	const rim = 6
+	p := t.Pen(dst)
+	w, h := StampWidth(t, word, size)+2*rim, StampHeight(size)*t.Pen(nil).GrowingTo(StampGrowth).Scale()+2*rim
+	slip := p.Composed(render.DrawingKey{What: "stamped-slip", Name: word, Size: float32(size)}, w, h, rim, func(q render.Pen) {
+		q.Shadow(render.Rect{W: w, H: h}, 4, 4, 2, .35)
+		q.Fill(render.Rect{W: w, H: h}, 4, q.Palette.Field)
+	})
+	p.Posed(slip, x, y, pose)
+	DrawStamp(t, dst, word, x, y, size, c, pose)
+}
+
 // StampTilt is how far a stamp on paper is turned, in degrees.
 const StampTilt = -5
 

@@ -38,7 +38,10 @@ func (d *directions) vignette(es []engine.Event) bool {
 		}
 		m.Seat = d.shown.Bet.Seat
 	}
-	if m.Seat == engine.NoSeat || d.pictured[e.Why] == d.shown.Turns+1 {
+	if m.Seat == engine.NoSeat {
+		return false
+	}
+	if d.pictured[e.Why] == d.shown.Turns+1 {
 		if e.Why != engine.WhyLotteryDraw || e.Payee.Seat() != d.drew {
 			return false
 		}

@@ -6,6 +6,8 @@
 package help
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/app"
@@ -72,7 +74,7 @@ func (p *page) Build() *flow.Node {
 	).Gap(render.Gap)
 	const beside = 2
 	all, before := flow.Column(), 0
-	for _, section := range append(p.guide.Sections(), p.fingers()...) {
+	for _, section := range slices.Concat(p.guide.Sections(), p.fingers()) {
 		if section.Title != "" {
 			all.Add(flow.Line(section.Title, render.Head).Pad(render.Near, render.Near))
 		}

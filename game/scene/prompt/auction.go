@@ -16,6 +16,7 @@ import (
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
 	"bigpayday/render/options"
+	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
 	"bigpayday/render/scenery"
 	"bigpayday/render/stage"
@@ -253,7 +254,7 @@ func (a *Auction) lot(c *Context) *flow.Node {
 		case !a.told.sold || moves.Card.Lot: // it stays until the Deal opens
 			return
 		}
-		pieces.DrawStamp(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Cream, pose)
+		pieces.DrawStampedSlip(t, dst, c.Say("auction.sold"), r.CenterX(), r.CenterY(), render.Display.Size, t.Palette.Families[palette.Red].Face, pose)
 	})
 }
 

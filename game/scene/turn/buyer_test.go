@@ -59,12 +59,19 @@ func TestNothingMovesAtTheDoorOnceTheBuyerHasCome(t *testing.T) {
 	assert.Less(t, drawn, 10, "but for a blink of the seller's face")
 }
 
-func TestASaleBeginsAtTheDoor(t *testing.T) {
+// withABuyer is a game in which a person with three Deals is asked at the door.
+func withABuyer(t *testing.T) *scenetest.Studio {
+	t.Helper()
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
 	s.HoldDeals(3)
 	s.LandOn(engine.FoundABuyer)
 	s.UntilAsked(engine.SellDeal)
 	s.Ticks(20)
+	return s
+}
+
+func TestASaleBeginsAtTheDoor(t *testing.T) {
+	s := withABuyer(t)
 	s.Click("sell")
 	st := s.Match.Stage
 	for ticks := 0; st.Actors().Moment.Kind != moments.Sale; ticks++ {
@@ -93,13 +100,7 @@ func TestABuyerWhoGetsNothingLiftsHisHatAndGoes(t *testing.T) {
 // TestTheSellersMoneyCountsWhileTheSaleIsSeen sells a Deal at the door, and sees the money come before
 // the sale is gone.
 func TestTheSellersMoneyCountsWhileTheSaleIsSeen(t *testing.T) {
-	th := scenetest.DesignWindow.Theme(t)
-	defer th.Deallocate()
-	s := scenetest.New(t, scenetest.DesignWindow, th)
-	s.HoldDeals(3)
-	s.LandOn(engine.FoundABuyer)
-	s.UntilAsked(engine.SellDeal)
-	s.Ticks(20)
+	s := withABuyer(t)
 	seat := s.Match.Stage.Shown().Turn
 	before := s.Match.Stage.Shown().Cash(seat)
 	s.Click("sell")
@@ -111,13 +112,7 @@ func TestTheSellersMoneyCountsWhileTheSaleIsSeen(t *testing.T) {
 }
 
 func TestADealThatIsSoldSaysOnItsWayWhatItCost(t *testing.T) {
-	th := scenetest.DesignWindow.Theme(t)
-	defer th.Deallocate()
-	s := scenetest.New(t, scenetest.DesignWindow, th)
-	s.HoldDeals(3)
-	s.LandOn(engine.FoundABuyer)
-	s.UntilAsked(engine.SellDeal)
-	s.Ticks(20)
+	s := withABuyer(t)
 	s.Click("sell")
 	m, card := &s.Match.Stage.Actors().Moment, &s.Match.Stage.Actors().Card
 	s.Until("the sale", func() bool { return m.Kind == moments.Sale })
