@@ -19,6 +19,9 @@ const (
 	pocketW       = 600
 	uprightGrowth = 1.2
 	pocketBelow   = 840
+	// lowBelow is how many times its width a phone's window has to be high, held upright, to have
+	// room for what can be looked up.
+	lowBelow = 1.9
 )
 
 // View is the size of a window, in logical pixels.
@@ -92,9 +95,12 @@ func (v View) IsUpright() bool { return v.Compact && v.H >= v.W*uprightFrom }
 // stands beside something else on wider ones has no room there.
 func (v View) IsPocket() bool { return v.IsUpright() && v.W < pocketBelow }
 
-// IsLying reports whether the window is as low as a telephone that lies on its side: there is no
-// room for what can be looked up.
+// IsLying reports whether the window is as low as a telephone that lies on its side.
 func (v View) IsLying() bool { return v.Point > 0 && !v.IsUpright() }
+
+// IsLow reports whether the window of a telephone has no room for what can be looked up: it lies,
+// or it is held upright and is short, or a browser leaves it no more than that.
+func (v View) IsLow() bool { return v.IsLying() || v.IsPocket() && v.H < v.W*lowBelow }
 
 // Bounds returns the whole window.
 func (v View) Bounds() Rect { return Rect{0, 0, v.W, v.H} }

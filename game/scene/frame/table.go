@@ -7,8 +7,8 @@ import (
 
 const (
 	// wideAspect is how high the calendar is at least beside the column, in times its
-	// width, and uprightAspect the same above the column.
-	wideAspect, uprightAspect = .765, .68
+	// width, uprightAspect the same above the column, and lowAspect in a low window there.
+	wideAspect, uprightAspect, lowAspect = .765, .68, .58
 )
 
 // Table lays out what stands above the desk: the calendar, of a height that it has at
@@ -34,13 +34,13 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
 	}
 	beside := func(board *flow.Node) *flow.Node {
-		return flow.Row(board, column(!f.s.View().IsLying())).Gap(render.Margin).Along(flow.Center)
+		return flow.Row(board, column(!f.s.View().IsLow())).Gap(render.Margin).Along(flow.Center)
 	}
 	var wall *flow.Node
 	switch v := f.s.View(); {
-	case v.IsUpright() && teaches:
-		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
-	case v.IsPocket():
+	case v.IsPocket() && v.IsLow():
+		wall = flow.Column(calendar(lowAspect).Upto(render.Illustration), column(false).Rest()).Gap(render.Gap)
+	case v.IsPocket(), v.IsUpright() && teaches:
 		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
 	case v.IsUpright():
 		wall = flow.Column(
@@ -59,7 +59,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 
 // Gap is what parts the rows of the column.
 func (f *Frame) Gap() render.Step {
-	if f.s.View().IsLying() {
+	if f.s.View().IsLow() {
 		return render.Near
 	}
 	return render.Gap

@@ -47,11 +47,15 @@ func (f *Frame) buildTools() *flow.Node {
 			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
 		}).Grow(1)
 	}
+	edge := render.Tight
+	if m.View().IsLying() {
+		edge = render.None // so that the speeds can be as high as a fingertip
+	}
 	label := flow.Line(m.Say("turn."+whose), render.Column.In(m.Theme.Palette.Cream2))
 	well := flow.First(
 		flow.Row(label, speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
 		flow.Row(speed(true)),
-	).Pad(render.Tight, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
+	).Pad(render.Tight, edge).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 
 	return flow.Row(
 		well.Grow(1),
@@ -67,7 +71,7 @@ func (f *Frame) buildTools() *flow.Node {
 // takes back what was chosen last.
 func (f *Frame) soundOrLog() *flow.Node {
 	m := f.s
-	if m.View().IsLying() && !m.Tutor.Teaches {
+	if m.View().IsLow() && !m.Tutor.Teaches {
 		if f.canTakeBack() {
 			return f.undo()
 		}

@@ -109,3 +109,26 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 		assert.True(t, seen, "%s: no loan can be taken", state.name)
 	}
 }
+
+// A browser's bars leave a telephone less than its screen. What everybody has is seen all the same;
+// the log is behind a button there.
+func TestAShortTelephoneShowsWhatEverybodyHas(t *testing.T) {
+	w := scenetest.Window{Width: 390, Height: 664, Scale: 3, TextScale: 100}
+	s := scenetest.New(t, w, w.Theme(t))
+	for _, state := range scenetest.StatesOf("turn") {
+		if state.Name == "turn-6" {
+			state.Set(s)
+		}
+	}
+	hand := scenetest.Page(s.Top()).UI
+	for _, m := range s.Record() {
+		for above, below := range map[string]ui.ID{"$7,350": "seat-4", "$2,150": "seat-5", "$12,400": "seat-6"} {
+			if card, _ := hand.Box(below); m.Line.Text == above && m.Line.Box.Y > s.View().H/2 && card.X < m.Line.Box.X && m.Line.Box.X < card.Right() {
+				assert.LessOrEqual(t, m.Line.Box.Bottom(), card.Y, "%s lies under a card", above)
+			}
+		}
+	}
+	_, opensLog := hand.Box("log")
+	_, sound := hand.Box("sound")
+	assert.True(t, opensLog && !sound)
+}
