@@ -66,12 +66,18 @@ func (c *Coach) Advice() []Advice {
 	for i := range forecasts {
 		f := &forecasts[i]
 		list[i] = Advice{
-			Plan: f.Plan, Choice: f.Choice, Chance: f.Chance(), Games: f.Games,
+			Plan: f.Plan, Choice: f.Choice, Chance: min(max(f.Chance(), 1), conquest.Whole-1), Games: f.Games, // so many games prove nothing
 			Even: best.Chance()-f.Chance() <= sure*max(errorOf(best), errorOf(f)),
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Advice) int { return int(b.Chance) - int(a.Chance) })
-	return list
+	// What the rules of thumb would do is tried beside the same plan held on to.
+	told := map[bot.Plan]bool{}
+	return slices.DeleteFunc(list, func(a Advice) bool {
+		before := told[a.Plan]
+		told[a.Plan] = true
+		return before
+	})
 }
 
 // weighing compares a choice with the plans by the chance to win.

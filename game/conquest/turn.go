@@ -22,14 +22,16 @@ const (
 func (i Income) Total() int32 { return i.ForDays + i.Bonus + i.Stars }
 
 // Income returns what a turn of the player would bring if it began now.
-func (s *State) Income(seat Seat) Income {
-	held := s.Held[seat]
-	in := Income{Days: int32(held.Len()), Stars: int32((held & s.Map.Stars).Len())}
+func (s *State) Income(seat Seat) Income { return s.Map.IncomeOf(s.Setup.Page, s.Held[seat]) }
+
+// IncomeOf returns what a turn brings to whoever holds a set of days, as the map of the page is.
+func (m *Map) IncomeOf(page Page, held DaySet) Income {
+	in := Income{Days: int32(held.Len()), Stars: int32((held & m.Stars).Len())}
 	in.ForDays = max(FewestArmies, in.Days/DaysPerArmy)
-	for r, days := range &layoutOf(s.Setup.Page).days {
+	for r, days := range &layoutOf(page).days {
 		if days&^held == 0 {
 			in.Regions = in.Regions.with(Region(r))
-			in.Bonus += int32(s.Map.Bonus[r])
+			in.Bonus += int32(m.Bonus[r])
 		}
 	}
 	return in

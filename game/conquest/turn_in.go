@@ -16,11 +16,14 @@ const (
 var fixedSets = [NumDesigns]int32{Infantry: 4, Cavalry: 6, Artillery: 8, OneOfEach: 10}
 
 // SetWorth returns how many armies the next set brings if it is of the design.
-func (s *State) SetWorth(design Design) int32 {
-	if s.Setup.House.Has(FixedSets) {
+func (s *State) SetWorth(design Design) int32 { return s.Setup.House.SetWorth(s.Sets, design) }
+
+// SetWorth returns the armies that a set of the design brings after so many have been turned in.
+func (h HouseRules) SetWorth(sets uint16, design Design) int32 {
+	if h.Has(FixedSets) {
 		return fixedSets[design]
 	}
-	return 2*int32(s.Sets) + 4
+	return 2*int32(sets) + 4
 }
 
 // SetOf returns the three cards of a hand that make a set of the design, those

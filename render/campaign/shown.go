@@ -200,6 +200,11 @@ func (sh *Shown) Troops(owner conquest.Seat) (n int32) {
 	return n
 }
 
+// Income returns what the next turn brings a player, as far as the events tell.
+func (sh *Shown) Income(seat conquest.Seat) conquest.Income {
+	return sh.Map.IncomeOf(sh.Setup.Page, sh.Held(seat))
+}
+
 // Holder returns who holds all of a region, NoSeat if nobody does.
 func (sh *Shown) Holder(r conquest.Region) conquest.Seat {
 	holder := conquest.NoSeat

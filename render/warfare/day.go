@@ -132,6 +132,12 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 			Piece(t, dst, d.Army, d.Arm, r.CenterX()+3*k, r.Y+13*k+size/2, size, style, render.Pose{})
 		}
 		drawArmies(t, p, r, d, k)
+		if size == 0 && !d.Army.Neutral { // no color says alone whose the day is
+			const token = 15.0
+			x, y := r.Right()-token*.7, r.Bottom()-token*.8
+			p.Disc(x, y, token*.62, t.Palette.Cream)
+			pieces.TokenAt(t, dst, d.Army.Token, x, y, token, pieces.Flat)
+		}
 	}
 	if d.Held && d.Bare && !d.Army.Neutral {
 		wide := 26 * k
@@ -316,8 +322,9 @@ func DrawRegionField(t *render.Theme, dst *ebiten.Image, r render.Rect, f Region
 	name := render.Style{Face: render.CondensedBold, Size: 13.5, Color: c.Ink}
 	whole := disc.X - r.X - 13
 	small := render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.Ink2}
-	const guards = 28                                                                              // the sign and how many days are to be guarded
-	if r.H >= 36 && (p.Measure(f.Name, name) > whole || p.Measure(f.Days, small)+guards > whole) { // a long name has the line to itself
+	const tight = .84                                                                                    // how much narrower a name may be set, to stand beside the disc
+	const guards = 28                                                                                    // the sign and how many days are to be guarded
+	if r.H >= 36 && (p.Measure(f.Name, name)*tight > whole || p.Measure(f.Days, small)+guards > whole) { // a long name has the line to itself
 		h, whole = 18, r.W-18
 		disc = render.Rect{X: r.Right() - h*1.7 - 6, Y: r.Bottom() - h - 3, W: h * 1.7, H: h}
 	}

@@ -56,6 +56,9 @@ func (p *page) attack() *panel.Panel {
 		until.Do = func() { p.choose(c.With(min(o.keep, max(c.Most, c.Choice.Amount)))) }
 	}
 	k.Others = []panel.Command{until, stop}
+	if v := m.View(); !v.Compact || v.Point > 0 { // a small window has the chart in their place, and their keys
+		k.More = []panel.Command{p.oddsCommand(), p.handCommand()}
+	}
 	return k
 }
 
@@ -174,7 +177,12 @@ func (p *page) leftChart(odds *conquest.Outcome) *flow.Node {
 		for n := left; n < min(left+together, last+1); n++ {
 			sum += odds.Left[n]
 		}
-		bars = append(bars, warfare.OddsBar{Label: strconv.Itoa(left * int(max(odds.Unit, 1))), Part: float64(sum)})
+		unit := int(max(odds.Unit, 1))
+		label, most := strconv.Itoa(left*unit), min(left+together, last+1)*unit-1
+		if most > left*unit {
+			label = p.m.Say("conquest.odds.left_range", words.Number("from", left*unit), words.Number("to", most))
+		}
+		bars = append(bars, warfare.OddsBar{Label: label, Part: float64(sum)})
 		shares = append(shares, sum)
 	}
 	highest := 1.0

@@ -1,6 +1,7 @@
 package battlefield_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -290,6 +291,18 @@ func TestThoseWhoAreOutAreShownHowItEnds(t *testing.T) {
 
 func showsHowItEnds(t *testing.T, ask func(s *scenetest.Studio)) {
 	s := sitDown(t, 11, 0, quick, table.Human, table.Normal, table.Normal)
+	untilOut(t, s)
+	require.True(t, s.Has("hurry"))
+	assert.Contains(t, texts(s), s.App.Say("turn.hurry_end"))
+	speed := s.App.Settings.Speed
+	ask(s)
+	s.Until("the results", s.Theater.Over)
+	assert.Equal(t, speed, s.App.Settings.Speed, "the speed stays as it was set")
+}
+
+// untilOut has the first seat, the only person, lose by never attacking.
+func untilOut(t *testing.T, s *scenetest.Studio) {
+	t.Helper()
 	for sh := s.Theater.Campaign.Shown(); sh.Turns == 0 || sh.In(0) || !s.Has("hurry"); sh = s.Theater.Campaign.Shown() {
 		require.False(t, s.Theater.Over(), "the person was to lose first")
 		if sh.Turns > 0 && sh.Held(0).Len() < 9 {
@@ -309,12 +322,32 @@ func showsHowItEnds(t *testing.T, ask func(s *scenetest.Studio)) {
 			devices[0].answer(s, p)
 		}
 	}
-	require.True(t, s.Has("hurry"))
-	assert.Contains(t, texts(s), s.App.Say("turn.hurry_end"))
-	speed := s.App.Settings.Speed
-	ask(s)
-	s.Until("the results", s.Theater.Over)
-	assert.Equal(t, speed, s.App.Settings.Speed, "the speed stays as it was set")
+}
+
+func TestWhoIsOutSeesAllHandsAndTheOdds(t *testing.T) {
+	s := sitDown(t, 1, 0, quick, table.Human, table.Normal, table.Normal, table.Normal, table.Normal, table.Normal)
+	untilOut(t, s)
+	s.Theater.Halted = true
+	settle(s)
+	hands := s.Theater.Table.State().Hands
+	looked := false
+	for seat := range conquest.Seat(6) {
+		if hands[seat] != 0 && s.Theater.Campaign.Shown().Cards[seat] > 0 {
+			s.Click(frame.SeatIDs[seat])
+			s.Tick()
+			assert.True(t, s.Has("hand"), "seat %d", seat)
+			looked = true
+			s.Click(frame.SeatIDs[seat])
+		}
+	}
+	assert.True(t, looked)
+	chances := func() int {
+		return len(s.TextsThat(func(text string) bool { return strings.HasSuffix(text, "%") }))
+	}
+	require.Zero(t, chances())
+	s.Click("odds")
+	s.Tick()
+	assert.Greater(t, chances(), 5)
 }
 
 // TestSeveralDaysInARowAreWeighedTogether drags armies over two enemy days with Shift held down.
@@ -342,6 +375,11 @@ func TestSeveralDaysInARowAreWeighedTogether(t *testing.T) {
 		before := *st
 		s.Up()
 		assert.Equal(t, before, *st, "nothing is thrown by letting go")
+		assert.Empty(t, s.Theater.Toast.Text, "nothing is refused")
+		s.Key(input.KeySpace)
+		made := s.Theater.Table.Journal()
+		throw := made[len(made)-1].Choice
+		assert.Equal(t, [2]conquest.Day{from, over}, [2]conquest.Day{throw.Day, throw.To}, "the first day is aimed at")
 		return
 	}
 	t.Fatal("there are no two enemy days in a row")
@@ -364,4 +402,87 @@ func TestTheTraySaysWhichDaysFightWhileTheFirstDiceAreThrown(t *testing.T) {
 	s.Until("dice in the air", func() bool { return s.Theater.Campaign.Actors().Dice.On })
 	s.Tick()
 	assert.Empty(t, says())
+}
+
+// TestPiecesAreTakenFromTheirStack drags pieces from the panel to days at which they are set down.
+func TestPiecesAreTakenFromTheirStack(t *testing.T) {
+	s := asking(t, conquest.Reinforce, quick)
+	before := *s.Theater.Table.State()
+	own := before.Held[before.Turn]
+	day := own.First()
+	s.Drag("stack", theater.DayIDs[day])
+	s.Up()
+	assert.Equal(t, before.Armies[day]+1, s.Theater.Table.State().Armies[day])
+
+	foe := before.Held[(before.Turn+1)%3].First()
+	settle(s)
+	then := *s.Theater.Table.State()
+	s.Drag("stack", theater.DayIDs[foe])
+	s.Up()
+	assert.Equal(t, then, *s.Theater.Table.State())
+	assert.NotEmpty(t, s.Theater.Toast.Text, "it is said why not")
+
+	s = sitDown(t, 4, 0, 0, table.Human, table.Human)
+	s.Until("a day to be claimed", func() bool { p, ok := s.Theater.Asked(); return ok && p.Kind == conquest.ClaimDay })
+	settle(s)
+	day = s.Theater.Table.State().Free().First()
+	s.Drag("stack", theater.DayIDs[day])
+	s.Up()
+	assert.False(t, s.Theater.Table.State().Free().Has(day))
+}
+
+func TestManyPiecesAreSetDownByHoldingADayDown(t *testing.T) {
+	s := sitDown(t, 4, 0, quick, table.Human, table.Human)
+	s.Until("pieces to be placed", func() bool { p, ok := s.Theater.Asked(); return ok && p.Kind == conquest.PlaceArmy })
+	before := *s.Theater.Table.State()
+	day := before.Held[before.Prompt().Seat].First()
+	s.PointAt(theater.DayIDs[day])
+	s.Down()
+	s.Ticks(60)
+	s.Up()
+	assert.Greater(t, s.Theater.Table.State().Armies[day], before.Armies[day]+3)
+}
+
+func TestSpaceScattersNoTiles(t *testing.T) {
+	s := sitDown(t, 4, 0, quick.With(conquest.PageTiles), table.Human, table.Human)
+	s.Until("a tile in hand", func() bool { p, ok := s.Theater.Asked(); return ok && p.Kind == conquest.LayTile })
+	before := *s.Theater.Table.State()
+	s.Press(input.KeySpace)
+	assert.Equal(t, before, *s.Theater.Table.State(), "the other's tiles are laid by the other")
+	assert.Subset(t, texts(s), []string{"×4", "×2"}, "how many of a kind are left")
+}
+
+func TestDigitsSayHowManyMoveIn(t *testing.T) {
+	s := asking(t, conquest.Occupy, quick)
+	ask := s.Theater.Table.State().Prompt()
+	most := s.Theater.Table.State().Armies[ask.From] - 1
+	require.GreaterOrEqual(t, most, int32(1))
+	speed := s.Theater.Pace().Speed
+	s.Key(input.DigitKey(int(min(most, 9))))
+	assert.Equal(t, speed, s.Theater.Pace().Speed, "it is no speed here")
+	before := s.Theater.Table.State().Armies[ask.To]
+	s.Key(input.KeySpace)
+	assert.Equal(t, before+min(most, 9), s.Theater.Table.State().Armies[ask.To])
+}
+
+// In the last round the days after its turns are added up, and stand on the players' cards.
+func TestTheSumsOfTheLastRoundStandOnTheCards(t *testing.T) {
+	s := sitDown(t, 4, 1, quick, table.Human, table.Human, table.Human)
+	s.Until("the first turn", func() bool {
+		p, ok := s.Theater.Asked()
+		if ok && !s.Theater.Table.State().Playing() {
+			devices[0].answer(s, p)
+		}
+		return ok && s.Theater.Table.State().Playing()
+	})
+	assert.Contains(t, texts(s), s.App.Say("conquest.seat.sum"))
+	assert.NotContains(t, texts(s), s.App.Say("conquest.seat.regions"))
+}
+
+// With fixed sets there is no worth of the next one, but one for each kind.
+func TestThePillSaysWhatFixedSetsBring(t *testing.T) {
+	s := asking(t, conquest.Reinforce, quick.With(conquest.FixedSets))
+	assert.Contains(t, texts(s), "+4–10")
+	s = asking(t, conquest.Reinforce, quick)
+	assert.Contains(t, texts(s), "+4")
 }

@@ -32,6 +32,7 @@ func (p *page) claim() *panel.Panel {
 	}
 	k.Commands, k.Unproposed = []panel.Command{main}, main.Off != "" // no day is pointed at
 	k.Others = []panel.Command{p.fillCommand()}
+	p.stacked(k)
 	if p.m.Table.Setup().Game.House.Has(conquest.NoCoach) {
 		return k
 	}

@@ -148,11 +148,16 @@ func (p *page) head() boards.MonthTitle {
 
 // pill is the notice at the head of the page: how many days are free, or what the next set brings.
 func (p *page) pill() pieces.Pill {
-	m, s, sh := p.m, p.m.Table.State(), p.m.Campaign.Shown()
+	m, sh := p.m, p.m.Campaign.Shown()
 	if free := sh.Held(conquest.NoSeat).Len(); free > 0 {
 		return pieces.Pill{Note: m.Words.Count("conquest.map.free", free), Family: palette.Slate}
 	}
+	least, most := sh.Setup.House.SetWorth(sh.Sets, conquest.Infantry), sh.Setup.House.SetWorth(sh.Sets, conquest.OneOfEach)
+	amount := strconv.Itoa(int(most))
+	if least < most {
+		amount = m.Say("conquest.odds.left_range", words.Number("from", least), words.Number("to", most))
+	}
 	return pieces.Pill{
-		Art: "design-infantry", Amount: "+" + strconv.Itoa(int(s.SetWorth(conquest.OneOfEach))), Note: m.Say("conquest.map.next_set"), Family: palette.Slate,
+		Art: "design-infantry", Amount: "+" + amount, Note: m.Say("conquest.map.next_set"), Family: palette.Slate,
 	}
 }

@@ -2,6 +2,7 @@ package battlefield
 
 import (
 	"bigpayday/game/conquest"
+	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -73,6 +74,9 @@ func (p *page) listDay(d conquest.Day, c *ui.Control) {
 	switch {
 	case !o.pairs():
 		c.Info = !o.starts.Has(d)
+		if held, ok := p.UI.Carrying(); ok && held.From == stack {
+			c.Info, c.Takes, c.Off, c.Reason = false, army, !o.starts.Has(d), p.notThere(d)
+		}
 	case from != conquest.NoDay && o.ends[from].Has(d):
 		c.Info, c.Takes = false, army
 	case o.starts.Has(d):
@@ -108,6 +112,19 @@ func (p *page) refusal(from, to conquest.Day) string {
 	return ""
 }
 
+// notThere says why nothing can be set down on a day, as the rules say it, "" if it can.
+func (p *page) notThere(d conquest.Day) string {
+	c := conquest.Choice{Kind: conquest.Place, Day: d, Amount: 1}
+	if p.order.prompt.Kind == conquest.ClaimDay {
+		c = conquest.Choice{Kind: conquest.Claim, Day: d}
+	}
+	try := *p.m.Table.State()
+	if err := try.Choose(c, nil); err != nil {
+		return p.m.Speaker.Refusal(err)
+	}
+	return ""
+}
+
 // dayDone answers what a player did with a day.
 func (p *page) dayDone(d conquest.Day, e ui.Event) {
 	o := &p.order
@@ -118,10 +135,20 @@ func (p *page) dayDone(d conquest.Day, e ui.Event) {
 		if targets := o.byChance(p.m.Table.State(), d); p.byKeys() && len(targets) > 0 {
 			p.UI.Focus(theater.DayIDs[targets[0]], true)
 		}
-	case ui.Dropped:
-		p.meant(dayOf(e.From), d)
-	case ui.Refused:
-		p.m.Toast.Refuse(p.refusal(dayOf(e.From), d))
+	case ui.Dropped, ui.Refused:
+		switch from := dayOf(e.From); {
+		case e.From == stack && e.Kind == ui.Dropped:
+			p.dropped(d)
+		case e.From == stack:
+			p.m.Toast.Refuse(p.notThere(d))
+		case len(p.chain) > 1: // it is fought for day by day: the first one is aimed at
+			p.meant(from, p.chain[0])
+			p.chain = nil
+		case e.Kind == ui.Dropped:
+			p.meant(from, d)
+		default:
+			p.m.Toast.Refuse(p.refusal(from, d))
+		}
 	case ui.PutBack:
 		if p.chain = nil; o.to == conquest.NoDay {
 			o.from = conquest.NoDay
@@ -208,12 +235,12 @@ func (p *page) hold(in *input.State) (placed bool) {
 		return false
 	}
 	p.m.SkipMotion()
-	if ask, ok := p.m.Asked(); ok && ask.Kind == conquest.Reinforce {
-		p.order.follow(p.m)
-		p.place(d, 1)
-		return true
+	p.order.follow(p.m)
+	if c, ok := p.order.about(conquest.Place, d, conquest.NoDay); !ok || c.Most <= 1 {
+		return false // there is no more than this one to place
 	}
-	return false
+	p.place(d, 1)
+	return true
 }
 
 // keys answers the keys that belong to no control: digits and the wheel set how many armies stay
@@ -222,6 +249,12 @@ func (p *page) keys(in *input.State, free input.Actions) {
 	o := &p.order
 	if free.Has(input.Board) {
 		p.showMap(!p.board.Bare)
+	}
+	for _, k := range []panel.Command{p.oddsCommand(), p.handCommand()} { // where they have no button
+		if free&k.Keys != 0 && k.Off == "" {
+			k.Do()
+			p.Invalidate()
+		}
 	}
 	if !o.asked {
 		return
@@ -238,6 +271,9 @@ func (p *page) keys(in *input.State, free input.Actions) {
 			p.keepBack(n)
 		case o.prompt.Kind == conquest.Attack && n <= conquest.MostDice(p.m.Table.State().Armies[o.from]):
 			o.dice = n
+			p.Invalidate()
+		case o.amount > 0:
+			o.amount = min(n, o.most())
 			p.Invalidate()
 		case o.prompt.Kind == conquest.Defend:
 			p.choose(conquest.Choice{Kind: conquest.DefendWith, Amount: n})

@@ -7,8 +7,10 @@ import (
 	"bigpayday/game/scene/panel"
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
 	"bigpayday/render/control"
+	"bigpayday/render/palette"
 )
 
 // occupy asks how many armies move into the day that was taken.
@@ -58,6 +60,12 @@ func (p *page) marches(k *panel.Panel, c conquest.Option, from, to conquest.Day)
 			o.amount = int32(n)
 			p.Invalidate()
 		},
+	}
+	if least := c.Choice.Amount; most > least {
+		k.Live = flow.Control(ui.Control{
+			ID: "share", Widget: ui.Slider{Value: int(amount), Min: int(least), Max: int(most), Page: handful, Family: palette.Slate},
+			Tip: control.Tip{Title: m.Say("conquest.map.armies")}, Do: func(e ui.Event) { k.Amount.Set(e.Value) },
+		})
 	}
 	stays, come := s.Armies[from]-amount, s.Armies[to]+amount
 	safety := func(d conquest.Day, armies int32) string { return m.Speaker.Chance(s.ThreatTo(d, armies)) }

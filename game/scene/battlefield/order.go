@@ -58,6 +58,12 @@ func (o *order) follow(m *theater.Theater) {
 			}
 		}
 	}
+	switch {
+	case ask.Kind == conquest.Occupy:
+		o.from, o.to = ask.From, ask.To
+	case ask.Kind == conquest.Attack && !o.starts.Has(before.from) && o.starts.Has(before.to):
+		before.from, before.to = before.to, conquest.NoDay // all have moved in, and go on from there
+	}
 	if o.pairs() && o.starts.Has(before.from) {
 		o.from = before.from
 		if o.ends[o.from].Has(before.to) {

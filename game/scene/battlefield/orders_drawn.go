@@ -77,9 +77,12 @@ func (p *page) fight() (from, to conquest.Day) {
 }
 
 // chanceOf returns what stands on a day while the chances stand on all of them: how likely the
-// viewer takes it, or loses it.
+// viewer takes it, or loses it. For who is out, and while several wait, it is whoever has the turn.
 func (p *page) chanceOf(s *conquest.State, d conquest.Day) int32 {
 	seat := p.viewer()
+	if seat == conquest.NoSeat || s.Held[seat] == 0 {
+		seat = s.Turn
+	}
 	if s.Owner[d] == conquest.NoSeat || seat == conquest.NoSeat {
 		return 0
 	}
@@ -113,21 +116,27 @@ func (p *page) drawChance(t *render.Theme, dst *ebiten.Image, d conquest.Day, ch
 // chanceAt is how far down a day its chance stands.
 const chanceAt = .92
 
-// drawLifted draws the armies that are carried from a day.
+// drawLifted draws the armies that are carried from a day, or from the stack.
 func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
 	k, ok := p.UI.Carrying()
 	if !ok || p.order.prompt.Kind == conquest.LayTile {
 		return
 	}
 	s, from := p.m.Table.State(), dayOf(k.From)
-	if from == conquest.NoDay || k.By == ui.ByClick && k.Over == "" {
+	if from == conquest.NoDay && k.From != stack || k.By == ui.ByClick && k.Over == "" {
 		return
 	}
-	n := s.Armies[from] - p.order.keep
+	owner, n := p.order.prompt.Seat, int32(1)
+	switch {
+	case from != conquest.NoDay:
+		owner, n = s.Owner[from], s.Armies[from]-p.order.keep
+	case p.shift && p.order.prompt.Kind != conquest.ClaimDay:
+		n = min(handful, max(1, int32(p.order.prompt.Armies)))
+	}
 	size := p.pieceSize(t)
 	x, y := k.Ghost.CenterX()-size/2, k.Ghost.CenterY() // beside the number of the day below
-	warfare.Piece(t, dst, p.m.Army(s.Owner[from]), warfare.ArmOf(n), x, y, size*lifted, warfare.InHand, render.Pose{Turn: liftTurn})
-	warfare.ArmyCount(t, dst, x-size/2, y+size*lifted/2, p.m.Army(s.Owner[from]), strconv.Itoa(int(n)))
+	warfare.Piece(t, dst, p.m.Army(owner), warfare.ArmOf(n), x, y, size*lifted, warfare.InHand, render.Pose{Turn: liftTurn})
+	warfare.ArmyCount(t, dst, x-size/2, y+size*lifted/2, p.m.Army(owner), strconv.Itoa(int(n)))
 }
 
 // pieceSize is how large a piece in hand is, also where days show a disc in place of a piece.

@@ -132,10 +132,11 @@ func (p *page) Tick(in *input.State) bool {
 	return p.hold(in) || dirty || changed
 }
 
-// digits reports whether digits set the speed: in a fight they are dice.
+// digits reports whether digits set the speed: in a fight they are dice, and where armies move
+// they are how many.
 func (p *page) digits() bool {
 	ask, ok := p.m.Asked()
-	return !ok || ask.Kind != conquest.Attack && ask.Kind != conquest.Defend
+	return !ok || ask.Kind != conquest.Attack && ask.Kind != conquest.Defend && p.order.amount == 0
 }
 
 // offerRecap opens the recap when a person's turn begins after others have played in an

@@ -141,11 +141,14 @@ func TestWholeGamesArePlayedWithEveryDevice(t *testing.T) {
 			6: {table.Human, table.Normal, table.Human, table.Easy, table.Human, table.Normal},
 		} {
 			t.Run(d.name+string(rune('0'+seats)), func(t *testing.T) {
-				house := quick
-				if seats == 3 {
+				house, rounds := quick, uint8(3)
+				switch seats {
+				case 2: // one piece after the other, and until one has everything
+					house, rounds = 0, 0
+				case 3:
 					house = house.With(conquest.PageTiles).With(conquest.DefenderChooses)
 				}
-				s := sitDown(t, uint64(seats), 3, house, kinds...)
+				s := sitDown(t, uint64(seats), rounds, house, kinds...)
 				asked := map[conquest.PromptKind]int{}
 				for range 5_000 {
 					settle(s)

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render/control"
 )
@@ -48,6 +49,7 @@ func (p *page) reinforce() *panel.Panel {
 	}
 	k.Commands, k.Unproposed = []panel.Command{main}, main.Off != "" // no day is pointed at
 	k.Others = []panel.Command{p.oddsCommand(), p.handCommand()}
+	p.stacked(k)
 	return k
 }
 
@@ -59,6 +61,31 @@ func (p *page) place(d conquest.Day, n int32) {
 		p.m.SkipMotion()
 		p.Invalidate()
 	}
+}
+
+// stack is the control of the pieces that are still to be set down: they can be taken from there to
+// the days.
+const stack = ui.ID("stack")
+
+// stacked makes of a panel's picture the stack of those pieces.
+func (p *page) stacked(k *panel.Panel) {
+	k.Hand = &ui.Control{
+		ID: stack, Grab: army, Tip: control.Tip{Title: p.m.Say("conquest.map.stack"), Text: p.m.Say("conquest.map.stack_tip")}, Do: func(ui.Event) { p.Invalidate() },
+	}
+}
+
+// dropped sets down on a day what comes from the stack: one piece, or as many as go there at once.
+func (p *page) dropped(d conquest.Day) {
+	if p.order.prompt.Kind == conquest.ClaimDay {
+		p.decide(d)
+		return
+	}
+	n := int32(1)
+	if p.shift {
+		n = handful
+	}
+	p.pointed, p.pressedLast = d, d
+	p.place(d, n)
 }
 
 // handful is how many armies go to a day at once while Shift is held down.

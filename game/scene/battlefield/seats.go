@@ -116,12 +116,16 @@ func (s *seats) build(seat conquest.Seat) player.PlayerCard {
 	k := player.PlayerCard{
 		Token: m.Tokens[seat], Face: m.Faces.Of(seat), Name: m.Names[seat], Sub: m.KindName(seat), Short: m.ShortKind(seat), Cash: m.Speaker.Days(days), Backs: int(sh.Cards[seat]),
 		Loan:  player.Figure{Label: m.Say("conquest.seat.armies"), Value: strconv.Itoa(int(sh.Troops(seat)))},
-		Bills: player.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(m.Table.State().Income(seat).Total()))},
+		Bills: player.Figure{Label: m.Say("conquest.seat.next"), Value: "+" + strconv.Itoa(int(sh.Income(seat).Total()))},
 		Deals: player.Figure{Label: m.Say("conquest.seat.regions"), Value: strconv.Itoa(sh.Regions(seat).Len())},
 		Signs: [3]string{"design-infantry", "sign-play", "guard"},
 	}
 	if !sh.In(seat) {
 		k.Bills.Value = "+0"
+	}
+	if sh.Setup.Rounds > 0 && sh.Round == sh.Setup.Rounds { // the days after its turns decide
+		k.Deals = player.Figure{Label: m.Say("conquest.seat.sum"), Value: strconv.Itoa(int(sh.Sums[seat]))}
+		k.Signs[2] = "sweep"
 	}
 	if sh.Rest[seat] > 0 {
 		k.Bills = player.Figure{Label: m.Say("conquest.seat.left"), Value: strconv.Itoa(int(sh.Rest[seat]))}

@@ -1,11 +1,14 @@
 package battlefield
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/panel"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // tile asks where the tile in hand is laid, and says how the bonuses of regions would change.
@@ -20,8 +23,15 @@ func (p *page) tile() *panel.Panel {
 		offer := p.m.Speaker.Offer(p.m.Table.State(), c)
 		k.Title, k.Text = offer.Label, offer.Does
 	}
+	for kind := conquest.Clip; kind < conquest.NumTiles; kind++ { // how many are still to be drawn
+		name, does := p.m.Speaker.Tile(kind)
+		k.Facts = append(k.Facts, panel.Fact{
+			Label: name, Value: "×" + strconv.Itoa(int(p.m.Campaign.Shown().Tiles[kind])), Strong: kind == p.order.prompt.Tile,
+			Tip: control.Tip{Title: name, Text: does},
+		})
+	}
 	k.Live = p.regions()
-	k.Commands = []panel.Command{p.fillCommand()}
+	k.Others, k.Unproposed = []panel.Command{p.fillCommand()}, true // it would end the others' laying, too
 	return k
 }
 

@@ -19,8 +19,7 @@ func (f *Frame) Log() *flow.Node {
 	if f.s.SlipForLog() {
 		return f.slipRoom()
 	}
-	log := f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) })
-	return f.besideUndo(log) // what the page says of it is not kept
+	return flow.Column(f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) }).Grow(1)) // what the page says of it is not kept
 }
 
 // LogPart is [Frame.Log] as a part of a panel, on whose paper it stands.
@@ -96,7 +95,7 @@ func (f *Frame) logOn(n *flow.Node, paper bool) *flow.Node {
 // below it.
 func (f *Frame) third() *flow.Node {
 	log := f.thirdLog.Node(f.logKey(), func() *flow.Node { return f.logOn(f.headed(&f.thirdRows), true) })
-	column := flow.Column(f.besideUndo(log).Rest()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
+	column := flow.Column(flow.Column(log.Grow(1)).Rest()).Gap(render.Gap).Size(render.ThirdWidth, render.None).Grow(1)
 	if f.BelowLog != nil {
 		column.Add(f.BelowLog())
 	}

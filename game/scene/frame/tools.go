@@ -57,9 +57,17 @@ func (f *Frame) buildTools() *flow.Node {
 		flow.Row(speed(true)),
 	).Pad(render.Tight, edge).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 
+	// What is wanted soonest stands first: sound can be turned off from the menu as well.
+	first := f.sound
+	switch {
+	case f.canTakeBack():
+		first = f.undo
+	case m.View().IsLow() && !m.Tutor.Teaches:
+		first = f.logSign
+	}
 	return flow.Row(
 		well.Grow(1),
-		f.soundOrLog(),
+		first(),
 		Sign(ui.Control{
 			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },
 		}, "sign-help"),
@@ -67,18 +75,16 @@ func (f *Frame) buildTools() *flow.Node {
 	).Gap(render.Tight).Size(render.None, render.ButtonHeight)
 }
 
-// soundOrLog is the button for the sound or, where the log stands nowhere, the one that opens it or
-// takes back what was chosen last.
-func (f *Frame) soundOrLog() *flow.Node {
+// logSign opens the log where it stands nowhere.
+func (f *Frame) logSign() *flow.Node {
+	return Sign(ui.Control{
+		ID: "log", Tip: control.Tip{Title: f.s.Say("log.title"), Text: f.s.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
+	}, "rename")
+}
+
+// sound is the button that turns all sound off and on.
+func (f *Frame) sound() *flow.Node {
 	m := f.s
-	if m.View().IsLow() && !m.Tutor.Teaches {
-		if f.canTakeBack() {
-			return f.undo()
-		}
-		return Sign(ui.Control{
-			ID: "log", Tip: control.Tip{Title: m.Say("log.title"), Text: m.Say("log.open")}, Do: func(ui.Event) { f.OpenLog() },
-		}, "rename")
-	}
 	sound, sign := m.Say("menu.sound_on"), "sign-sound"
 	if m.Settings.Mute {
 		sound, sign = m.Say("menu.sound_off"), "mute"

@@ -23,7 +23,9 @@ type Panel struct {
 	Family           palette.Family
 	Art, Band, Whose string
 	// Picture stands in a well beside Title and Text; nil for Art.
-	Picture     flow.Painter
+	Picture flow.Painter
+	// Hand lets the picture be taken to the board, nil where there is nothing to take.
+	Hand        *ui.Control
 	Title, Text string
 	// Question stands over what is chosen from, and Aside at its end, or AsideShort where
 	// there is less room, or nothing.
@@ -43,6 +45,8 @@ type Panel struct {
 	// Commands are the buttons: the first is the main one, and up to two stand beside each
 	// other. Others stand in a row below.
 	Commands, Others []Command
+	// More stand in a row below those, for what can be looked at meanwhile.
+	More []Command
 	// Unproposed says that nothing is proposed: the player has to choose first what to decide
 	// on. Else the key that goes on takes the first command that can be done.
 	Unproposed bool
@@ -117,7 +121,7 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 	} else {
 		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), Buttons(s, p.Commands, then).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
 	}
-	body.Add(others(s, p.Others, then))
+	body.Add(others(s, p.Others, then), others(s, p.More, then))
 	if p.Hint != "" {
 		body.Add(flow.First(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2), flow.Space(render.None, render.None)))
 	}
@@ -171,7 +175,18 @@ func (p *Panel) says(t *render.Theme) *flow.Node {
 	if picture == nil {
 		return says
 	}
-	return flow.Row(flow.Picture(render.Well, render.Well, picture), says).Gap(render.Gap)
+	well := flow.Picture(render.Well, render.Well, picture)
+	if p.Hand != nil {
+		size := render.Well
+		if t.View.Point > 0 {
+			size = render.ControlHeight // a fingertip
+		}
+		well = flow.Drawn(*p.Hand, size, size, func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
+			picture(t, dst, r)
+			session.Ring(t, dst, r, state)
+		}).Least(size, size)
+	}
+	return flow.Row(well, says).Gap(render.Gap)
 }
 
 // facts are the figures, in boxes beside each other.
