@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"runtime"
+	"sync"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -15,9 +16,12 @@ import (
 // main goroutine for it, so the tests run beside it and hand it what must be
 // done in one of its frames.
 type screen struct {
-	jobs  chan job
+	jobs chan job
+	// begun is closed in the first frame: pixels can be read from then on, and the tests begin.
+	begun chan struct{}
 	tests chan struct{} // closed when the tests are over
 	ended chan struct{} // closed when no more jobs are done
+	once  sync.Once
 	scale float64
 	err   error // why there is no screen; set before ended is closed
 }
@@ -35,13 +39,17 @@ var theScreen *screen
 // given device scale, and ends the process. TestMain calls it. On a machine
 // without a screen the tests run all the same, and [Start] says what is missing.
 func Main(m *testing.M, scale float64) {
-	s := &screen{jobs: make(chan job), tests: make(chan struct{}), ended: make(chan struct{}), scale: scale}
+	s := &screen{jobs: make(chan job), begun: make(chan struct{}), tests: make(chan struct{}), ended: make(chan struct{}), scale: scale}
 	theScreen = s
 	closeDisplay, err := openDisplay(scale)
 
 	var code int
 	go func() {
 		defer close(s.tests)
+		select {
+		case <-s.begun:
+		case <-s.ended:
+		}
 		code = m.Run()
 	}()
 	if err == nil {
@@ -81,6 +89,7 @@ const jobsInFrame = 8
 
 // Update does the next jobs.
 func (s *screen) Update() error {
+	s.once.Do(func() { close(s.begun) })
 	for range jobsInFrame {
 		select {
 		case job := <-s.jobs:
