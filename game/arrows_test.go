@@ -143,9 +143,15 @@ var rooms = []room{
 	}, window: true},
 	// What the tests of the pages share, and only tests import.
 	{folder: "game/scene/scenetest", may: slices.Concat(everyPage, ofAMatch, []string{
-		"game/outline", "game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/album", "game/bot", "game/skill", "game/profiles", "game/setups", "game/files", "game/holidays", "game/e2e",
-		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot", "render/campaign", "assets",
+		"game/scene", "game/scene/placement", "game/scene/purse", "game/scene/settings", "game/scene/turn", "game/bot", "game/skill", "game/profiles", "game/setups", "game/e2e",
+		"game/scene/theater", "game/armies", "game/conquest", "game/conquest/bot",
 	}), window: true},
+	// The states bring themselves about in a studio, and what is looked at in them says the rest.
+	{folder: "game/scene/scenetest/states", may: slices.Concat(everyPage, []string{
+		"game/scene/scenetest", "game/scene/session", "game/scene/match", "game/scene/theater", "game/album", "game/files", "game/setups", "game/conquest", "render/campaign", "render/stage", "render/tabletop",
+	}), window: true},
+	{folder: "game/scene/scenetest/inspect", may: slices.Concat(everyPage, []string{"game/scene/scenetest", "game/scene/scenetest/states", "assets"}), window: true},
+	{folder: "game/scene/scenetest/pictures", may: []string{"game/scene/scenetest", "game/app", "game/e2e", "input"}, window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/album", "game/album/money", "game/rules", "game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage", "render/tabletop"}), window: true},
 	{folder: "game/scene/theater", may: slices.Concat(everyPage, []string{

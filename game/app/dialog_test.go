@@ -6,6 +6,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/store"
 	"bigpayday/render"
 )
@@ -23,7 +24,7 @@ func TestDialogsStayInTheWindow(t *testing.T) {
 			for n := 1; n <= len(answers); n++ {
 				v.Ask(app.Question{Title: "The saved game is newer than this version", Text: text, Answers: answers[:n]})
 				v.Tick()
-				scenetest.PanelIsInside(v, fmt.Sprintf("%s, %d buttons", where, n))
+				inspect.PanelIsInside(v, fmt.Sprintf("%s, %d buttons", where, n))
 				v.Close()
 			}
 		}

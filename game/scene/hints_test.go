@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 )
 
 // TestNoHintCoversWhatItSpeaksOf brings all states of a running money game about for somebody who
@@ -17,7 +18,7 @@ func TestNoHintCoversWhatItSpeaksOf(t *testing.T) {
 	defer th.Deallocate()
 	said := map[lesson.Topic]bool{}
 	for _, page := range []string{"turn", "settlement", "placement"} {
-		for _, state := range scenetest.StatesOf(page) {
+		for _, state := range states.Of(page) {
 			s := scenetest.New(t, w, th)
 			s.BeNewcomer()
 			state.Set(s)

@@ -12,6 +12,8 @@ import (
 	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/pictures"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
@@ -46,13 +48,13 @@ func TestStoredPictures(t *testing.T) {
 			for _, name := range stored.names {
 				t.Run(name, func(t *testing.T) {
 					s := scenetest.New(t, w, th)
-					scenetest.StateOf(t, name).Set(s)
-					got := scenetest.Reduce(s.Screenshot(), scenetest.StoredScale)
+					states.Named(t, name).Set(s)
+					got := pictures.Reduce(s.Screenshot(), pictures.StoredScale)
 					if os.Getenv("UPDATE_PICTURES") == "1" {
-						require.NoError(t, e2e.WritePNG(scenetest.StoredFile(w, name), scenetest.Quantize(got)))
+						require.NoError(t, e2e.WritePNG(pictures.StoredFile(w, name), pictures.Quantize(got)))
 						return
 					}
-					scenetest.CompareStored(t, w, name, got)
+					pictures.CompareStored(t, w, name, got)
 				})
 			}
 		})
@@ -66,11 +68,11 @@ func TestAnotherGraphicsCardIsNotSeen(t *testing.T) {
 	defer th.Deallocate()
 	for _, name := range []string{"title", "turn-6", "settlement-loan", "results-6"} {
 		s := scenetest.New(t, scenetest.DesignWindow, th)
-		scenetest.StateOf(t, name).Set(s)
+		states.Named(t, name).Set(s)
 		shot := s.Screenshot()
-		want := scenetest.Quantize(scenetest.Reduce(shot, scenetest.StoredScale))
-		for what, card := range scenetest.OtherCards {
-			assert.NoError(t, scenetest.Compare(scenetest.Reduce(scenetest.DrawnElsewhere(shot, card), scenetest.StoredScale), want), "%s, %s", name, what)
+		want := pictures.Quantize(pictures.Reduce(shot, pictures.StoredScale))
+		for what, card := range pictures.OtherCards {
+			assert.NoError(t, pictures.Compare(pictures.Reduce(pictures.DrawnElsewhere(shot, card), pictures.StoredScale), want), "%s, %s", name, what)
 		}
 	}
 }
@@ -84,9 +86,9 @@ func TestAMovedControlIsSeen(t *testing.T) {
 	for _, name := range []string{"title", "settings", "turn-6"} {
 		t.Run(name, func(t *testing.T) {
 			s := scenetest.New(t, scenetest.DesignWindow, th)
-			scenetest.StateOf(t, name).Set(s)
+			states.Named(t, name).Set(s)
 			p := scenetest.Page(s.Top())
-			want := scenetest.Quantize(s.ShownAs(p))
+			want := pictures.Quantize(pictures.ShownAs(s, p))
 			moved := 0
 			for l := range p.Layers {
 				for i := range p.Layers[l].Controls {
@@ -96,15 +98,15 @@ func TestAMovedControlIsSeen(t *testing.T) {
 					}
 					before := *c
 					c.Box = c.Box.Moved(6, 0)
-					assert.Error(t, scenetest.Compare(s.ShownAs(p), want), "%s stands 6 to the right", c.ID)
+					assert.Error(t, pictures.Compare(pictures.ShownAs(s, p), want), "%s stands 6 to the right", c.ID)
 					c.Box, c.Widget = before.Box, nil
-					assert.Error(t, scenetest.Compare(s.ShownAs(p), want), "%s is not there", c.ID)
+					assert.Error(t, pictures.Compare(pictures.ShownAs(s, p), want), "%s is not there", c.ID)
 					*c = before
 					moved++
 				}
 			}
 			assert.NotZero(t, moved)
-			assert.NoError(t, scenetest.Compare(s.ShownAs(p), want), "everything is as it was")
+			assert.NoError(t, pictures.Compare(pictures.ShownAs(s, p), want), "everything is as it was")
 		})
 	}
 }
@@ -196,14 +198,14 @@ func TestAMishapIsSeen(t *testing.T) {
 	for _, m := range mishaps {
 		t.Run(m.picture+" "+m.what, func(t *testing.T) {
 			s := scenetest.New(t, scenetest.DesignWindow, th)
-			scenetest.StateOf(t, m.picture).Set(s)
+			states.Named(t, m.picture).Set(s)
 			if wants[m.picture] == nil {
-				wants[m.picture] = scenetest.Quantize(scenetest.Reduce(s.Screenshot(), scenetest.StoredScale))
+				wants[m.picture] = pictures.Quantize(pictures.Reduce(s.Screenshot(), pictures.StoredScale))
 				s = scenetest.New(t, scenetest.DesignWindow, th)
-				scenetest.StateOf(t, m.picture).Set(s)
+				states.Named(t, m.picture).Set(s)
 			}
 			m.happens(s)
-			assert.Error(t, scenetest.Compare(scenetest.Reduce(s.Screenshot(), scenetest.StoredScale), wants[m.picture]))
+			assert.Error(t, pictures.Compare(pictures.Reduce(s.Screenshot(), pictures.StoredScale), wants[m.picture]))
 		})
 	}
 }

@@ -12,6 +12,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/render/colorblind"
 )
 
@@ -24,10 +25,10 @@ import (
 // With COLOR_BLIND=1 it writes them as well as people see them who are color-blind.
 // Where that names no folder it draws the title alone.
 func TestPictures(t *testing.T) {
-	folder, windows, states := os.Getenv("PICTURES"), scenetest.PictureWindows, scenetest.States()
+	folder, windows, drawn := os.Getenv("PICTURES"), scenetest.PictureWindows, states.All()
 	if folder == "" {
 		// That all states can be drawn is tested beside the pages.
-		folder, windows, states = t.TempDir(), windows[:1], scenetest.StatesOf("title")
+		folder, windows, drawn = t.TempDir(), windows[:1], states.Of("title")
 	}
 	writers := newWriters()
 	defer writers.wait(t)
@@ -35,7 +36,7 @@ func TestPictures(t *testing.T) {
 		t.Run(w.String(), func(t *testing.T) {
 			th := w.Theme(t)
 			defer th.Deallocate()
-			for _, p := range states {
+			for _, p := range drawn {
 				t.Run(p.Name, func(t *testing.T) {
 					s := scenetest.New(t, w, th)
 					p.Set(s)

@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render/control"
@@ -21,7 +22,7 @@ func TestSpaceTakesWhatIsProposedAtEveryPrompt(t *testing.T) {
 	defer th.Deallocate()
 	asked := map[string]bool{}
 	for _, page := range []string{"turn", "settlement", "placement", "match"} {
-		for _, state := range scenetest.StatesOf(page) {
+		for _, state := range states.Of(page) {
 			t.Run(state.Name, func(t *testing.T) {
 				s := scenetest.New(t, scenetest.DesignWindow, th)
 				state.Set(s)

@@ -8,20 +8,20 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 )
 
 func TestTheStatesOfEachPageAreCheckedBesideIt(t *testing.T) {
-	for _, page := range scenetest.Pages() {
+	for _, page := range states.Pages() {
 		code, err := os.ReadFile(filepath.Join(page, "states_test.go"))
 		require.NoError(t, err)
-		assert.Contains(t, string(code), `scenetest.CheckStates(t, "`+page+`")`)
+		assert.Contains(t, string(code), `inspect.States(t, "`+page+`")`)
 	}
 }
 
 func TestEveryStateHasANameOfItsOwn(t *testing.T) {
 	seen := map[string]bool{}
-	for _, state := range scenetest.States() {
+	for _, state := range states.All() {
 		assert.False(t, seen[state.Name], state.Name)
 		seen[state.Name] = true
 	}

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/outline"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 	"bigpayday/render/control"
 )
@@ -17,13 +18,13 @@ func TestTipsSayMoreThanTheirLabels(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	told := map[string]bool{}
-	var states []scenetest.State
-	for _, page := range scenetest.Pages() {
+	var looked []states.State
+	for _, page := range states.Pages() {
 		if page != "match" { // the lesson is given on pages that have states of their own
-			states = append(states, scenetest.StatesOf(page)...)
+			looked = append(looked, states.Of(page)...)
 		}
 	}
-	for _, state := range states {
+	for _, state := range looked {
 		s := scenetest.New(t, scenetest.DesignWindow, th)
 		state.Set(s)
 		beside := map[string]string{}

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/conquest"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/scene/theater"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -394,7 +395,7 @@ func TestAMonthThatHeadsThePageBeginsWithACapital(t *testing.T) {
 
 func TestTheTraySaysWhichDaysFightWhileTheFirstDiceAreThrown(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "map-odds").Set(s)
+	states.Named(t, "map-odds").Set(s)
 	none := s.Say("conquest.map.no_throw_note")
 	says := func() []string { return s.TextsThat(func(text string) bool { return text == none }) }
 	assert.NotEmpty(t, says())

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/scene/match"
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/setups"
 	"bigpayday/game/setups/money"
@@ -27,7 +28,7 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
 		v.Tick()
-		scenetest.PanelIsInside(v, where)
+		inspect.PanelIsInside(v, where)
 	})
 }
 

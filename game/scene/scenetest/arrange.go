@@ -240,7 +240,7 @@ func (s *Studio) Finished(f *Game) {
 
 // Settle lets everything come to rest.
 func (s *Studio) Settle() {
-	s.Until("the end of all movement", func() bool { return !s.session().Moving() })
+	s.Until("the end of all movement", func() bool { return !s.Session().Moving() })
 	s.Ticks(180)
 }
 
@@ -436,4 +436,20 @@ func (s *Studio) LandOn(space engine.Space) {
 		p.Day = s.DayOf(p.Month, space, die) - die
 	})
 	s.Roll(die)
+}
+
+// MonthTurning plays on until so much of the time has passed that a month takes to turn.
+func (s *Studio) MonthTurning(f *Game, part float64) {
+	s.T.Helper()
+	s.Play(f)
+	turns := func() bool { return s.Match.Stage.Actors().Turning.On }
+	if !s.PlayUntilThen(turns) {
+		s.T.Fatal("no month turns")
+	}
+	for s.Match.Stage.Actors().Turning.T < part {
+		if _, held := s.Match.Hold(); held {
+			break
+		}
+		s.Tick()
+	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/app"
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/conquest/bot"
@@ -45,12 +46,12 @@ var (
 		House: conquest.HouseRules(0).With(conquest.DealtDays).With(conquest.QuickSetup),
 	}
 	// ConquestAttack is a game of one person, who is asked to attack in the third round.
-	ConquestAttack = &Conquest{Cast: soloCast, Seed: 7, Done: func(s *conquest.State) bool {
+	ConquestAttack = &Conquest{Cast: Solo, Seed: 7, Done: func(s *conquest.State) bool {
 		return s.Round == 3 && s.Ask == conquest.Attack && s.Turn == 0
 	}}
 	// ConquestTurn is the same at the beginning of that turn, and ConquestRaided one at
 	// whose turn the others have taken many days since the last one.
-	ConquestTurn   = &Conquest{Cast: soloCast, Seed: 7, Done: atTurn(3)}
+	ConquestTurn   = &Conquest{Cast: Solo, Seed: 7, Done: atTurn(3)}
 	ConquestRaided = &Conquest{Cast: Family, Seed: 14, Done: atTurn(5)}
 )
 
@@ -146,3 +147,17 @@ func (s *Studio) ShowConquest(tb *armies.Table) {
 
 // conquestTold are the hints of Conquest of a person who needs none any more.
 func conquestTold() string { return guide.AllTold() }
+
+// FinishedConquest puts a game of Conquest on the screen that is over.
+func (s *Studio) FinishedConquest(f *Conquest) {
+	s.PlayConquest(f)
+	s.Settle()
+}
+
+// OverMap opens a page over the map of a game.
+func (s *Studio) OverMap(f *Conquest, door app.Door[*theater.Theater]) {
+	s.T.Helper()
+	s.PlayConquest(f)
+	door.Open(s.App, s.Theater)
+	s.Ticks(2)
+}

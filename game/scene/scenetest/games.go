@@ -35,8 +35,8 @@ var (
 		{Name: "Juno", Token: 5, Colour: 5, Kind: table.Normal, Character: cast.Juno},
 	}
 	Couple = Family[:2]
-	// soloCast is one person among computers.
-	soloCast = []table.Player{
+	// Solo is one person among computers.
+	Solo = []table.Player{
 		Family[0], Family[4], Family[5],
 		{Name: "Otto", Token: 2, Colour: 2, Kind: table.Normal, Character: cast.Otto},
 	}
@@ -170,7 +170,7 @@ var (
 	TwoPlayers   = &Game{Cast: Couple, Seed: 21, Done: AtTurnOf(2, 10)}
 	ThreePlayers = &Game{Cast: Family[:3], Seed: 12, Done: AtTurnOf(2, 14)}
 	SixPlayers   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(2, 10)}
-	OnePerson    = &Game{Cast: soloCast, Seed: 7, Done: AtTurnOf(2, 10)}
+	OnePerson    = &Game{Cast: Solo, Seed: 7, Done: AtTurnOf(2, 10)}
 	FirstMonth   = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(1, 10)}
 	FirstTurn    = &Game{Cast: Family, Seed: 8, Done: AtTurnOf(1, 0)}
 	LongNamed    = &Game{Cast: LongNames, Seed: 8, Done: AtTurnOf(2, 10)}
@@ -224,3 +224,22 @@ var AlmostOver = &Game{Cast: Family[:4], Seed: 12, Done: func(st *engine.State) 
 	}
 	return left == 1 && st.Prompt().Kind == engine.TakeTurn
 }}
+
+// FirstMonthEnd is a game in which one player is left in the first month.
+var FirstMonthEnd = NearMonthEnd(SixPlayers, 1)
+
+// NearMonthEnd returns a game that is played until one player is left in a month.
+func NearMonthEnd(f *Game, month uint8) *Game {
+	g := *f
+	g.Done = func(st *engine.State) bool {
+		left := slices.Collect(func(yield func(engine.Player) bool) {
+			for _, p := range st.Players[:st.Seats()] {
+				if !p.Retired && p.Month <= month && !yield(p) {
+					return
+				}
+			}
+		})
+		return len(left) == 1 && st.Prompt().Kind == engine.TakeTurn
+	}
+	return &g
+}

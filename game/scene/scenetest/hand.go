@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/control"
 )
 
 // Box returns where a control is. The test fails where it is not on the screen.
@@ -64,7 +65,7 @@ func (s *Studio) PointAt(id ui.ID) {
 	s.reveal(id)
 	r := s.Box(id)
 	if area := s.areaOf(id); area != "" {
-		r = commonPart(r, s.Box(area))
+		r = r.Common(s.Box(area))
 	}
 	s.MoveTo(r.CenterX(), r.CenterY())
 }
@@ -261,4 +262,16 @@ func (s *Studio) DoAnything(r *rand.Rand) {
 		s.MoveTo((r.Float64()*1.2-.1)*v.W, (r.Float64()*1.2-.1)*v.H)
 	}
 	s.Tick()
+}
+
+// TipOf returns the tip of a control.
+func (s *Studio) TipOf(id ui.ID) control.Tip {
+	s.T.Helper()
+	for _, c := range Page(s.Top()).Layers[0].Controls {
+		if c.ID == id {
+			return c.Tip
+		}
+	}
+	require.Fail(s.T, "no control", id)
+	return control.Tip{}
 }

@@ -8,6 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
+	"time"
+
 	"bigpayday/audio"
 	"bigpayday/game/app"
 	"bigpayday/game/cast"
@@ -42,7 +44,7 @@ type Studio struct {
 	// named says that a game was played whose players may have long names.
 	named bool
 	// themes are shared with other studios; nil where each has its own.
-	themes themes
+	themes Themes
 }
 
 // New returns an app for somebody who knows the program. Nothing is opened yet.
@@ -64,9 +66,9 @@ func New(t testing.TB, w Window, th *render.Theme) *Studio {
 	return s
 }
 
-// newStudio is [New] with a theme that is shared with other studios.
-func newStudio(t testing.TB, w Window, shared themes) *Studio {
-	s := New(t, w, shared.of(w, "", 0))
+// NewSharing is [New] with a theme that is shared with other studios.
+func NewSharing(t testing.TB, w Window, shared Themes) *Studio {
+	s := New(t, w, shared.Of(w, "", 0))
 	s.themes = shared
 	return s
 }
@@ -183,7 +185,7 @@ func (s *Studio) Until(what string, is func() bool) {
 		}
 		s.Tick()
 	}
-	s.T.Fatalf("waited in vain for %s; asked is %s", what, s.session().Game.AskedID())
+	s.T.Fatalf("waited in vain for %s; asked is %s", what, s.Session().Game.AskedID())
 }
 
 // UntilHeld lets ticks pass until the stage waits for a person.
@@ -199,13 +201,16 @@ func (s *Studio) UntilHeld() {
 	s.T.Fatal("waited in vain for the stage to wait for a person")
 }
 
-// session returns the game on the screen, nil if there is none.
-func (s *Studio) session() *session.Session {
+// Session returns the game on the screen, nil if there is none.
+func (s *Studio) Session() *session.Session {
 	if s.Match != nil {
 		return s.Match.Session
 	}
 	return s.conquestOnScreen.session()
 }
+
+// NamesPlayers reports whether a game was played whose players may have long names.
+func (s *Studio) NamesPlayers() bool { return s.named }
 
 // Asks reports whether a person is asked something of the kind now.
 func (s *Studio) Asks(kind engine.PromptKind) bool {
@@ -268,7 +273,7 @@ func (s *Studio) applySkin() {
 	}
 	w := s.Window
 	if s.themes != nil {
-		s.Theme = s.themes.of(w, s.Skin, 0)
+		s.Theme = s.themes.Of(w, s.Skin, 0)
 		return
 	}
 	th, err := w.theme(s.Skin)
@@ -298,10 +303,8 @@ func (s *Studio) ScreenshotOver(before *image.RGBA) *image.RGBA {
 	return img
 }
 
-// ShownAs returns how a picture of the stored scale looks with the controls as
-// they are listed now, without the scene listing them anew.
-func (s *Studio) ShownAs(p *app.Base) *image.RGBA {
-	quiet := &input.State{Pointer: input.Pointer{Away: true}, Idle: true}
-	p.UI.Update(quiet, s.View(), p.Layers)
-	return Reduce(s.Screenshot(), StoredScale)
+// A picture looks the same on every day and on every machine.
+func init() {
+	app.FrameBudget = time.Hour
+	app.Today = func() time.Time { return time.Date(2027, 12, 24, 17, 0, 0, 0, time.UTC) }
 }

@@ -152,3 +152,24 @@ var PictureWindows = []Window{
 
 // DesignWindow is the window that the design was drawn in.
 var DesignWindow = PictureWindows[0]
+
+// formWindows and formTexts are what the pages that are forms are laid out for.
+var (
+	formWindows = [][2]float64{
+		{1280, 800}, {960, 600}, {1366, 768}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {1280, 1024}, {1152, 720}, {320, 240}, {400, 900},
+	}
+	formTexts = []float64{1, 1.25, 1.5, 2}
+)
+
+// EachFormTheme calls a test for every window and size of text.
+func EachFormTheme(t *testing.T, test func(where string, theme *render.Theme)) {
+	t.Helper()
+	for _, w := range formWindows {
+		for _, k := range formTexts {
+			theme, err := render.NewTheme(render.NewView(w[0], w[1], 1), k, false)
+			require.NoError(t, err)
+			test(fmt.Sprintf("%v x %v, text %v", w[0], w[1], k), theme)
+			theme.Deallocate()
+		}
+	}
+}

@@ -11,6 +11,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
@@ -195,7 +196,7 @@ func TestTheLedgerShowsWhatItComesToWithItsLastLine(t *testing.T) {
 
 func TestDealsThatWillBeLostAreNoPartOfWhatIsDone(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "settlement-last").Set(s)
+	states.Named(t, "settlement-last").Set(s)
 	require.Equal(t, "settlement", s.Scene())
 	require.Len(t, s.Match.Stage.Shown().HeldDeals(0), 2, "they still lie before their player")
 	texts := said(s)

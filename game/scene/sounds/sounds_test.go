@@ -12,6 +12,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/scene"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/scene/sounds"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
@@ -165,6 +166,6 @@ func TestNothingOnThePageOfSoundsOverlaps(t *testing.T) {
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
 		v.Tick()
-		assert.Empty(t, scenetest.ControlFaults(scenetest.Page(v.Top())), where)
+		assert.Empty(t, inspect.ControlFaults(scenetest.Page(v.Top())), where)
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/store"
 	"bigpayday/game/words"
@@ -25,7 +26,7 @@ func TestTheTitleHasRoomForEverything(t *testing.T) {
 			v.Theme, s.Saved = theme, g
 			s.Rebuild()
 			v.Tick()
-			scenetest.PanelIsInside(v, where)
+			inspect.PanelIsInside(v, where)
 		}
 	})
 }

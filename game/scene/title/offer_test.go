@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/store"
 	"bigpayday/render"
 )
@@ -15,6 +16,6 @@ func TestTheOfferOfTheLessonCoversNothing(t *testing.T) {
 	scenetest.EachFormTheme(t, func(where string, theme *render.Theme) {
 		v.Theme = theme
 		v.Tick()
-		scenetest.PanelIsInside(v, where)
+		inspect.PanelIsInside(v, where)
 	})
 }

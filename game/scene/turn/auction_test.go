@@ -7,13 +7,14 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 	"bigpayday/game/words"
 )
 
 func TestAnAuctionTakesTheWholeWindow(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "2000-auction").Set(s)
+	states.Named(t, "2000-auction").Set(s)
 	for _, id := range []string{"lot", "bid-amount", "bid", "pass", "loan", "odds", "help", "menu", "speed"} {
 		assert.True(t, s.Has(ui.ID(id)), id)
 	}
@@ -29,7 +30,7 @@ func TestAnAuctionTakesTheWholeWindow(t *testing.T) {
 
 func TestWhatABuyerMayPayIsTheSameWhateverIsUnderTheHammer(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "2000-auction").Set(s)
+	states.Named(t, "2000-auction").Set(s)
 	state := s.Match.Table.State()
 	can := state.AppendSealed(nil)
 	least, most := int32(1<<30), int32(0)
@@ -44,7 +45,7 @@ func TestWhatABuyerMayPayIsTheSameWhateverIsUnderTheHammer(t *testing.T) {
 
 func TestADealThatIsSoldFliesToItsBuyerInTheRoomOfTheAuction(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "2000-sold").Set(s)
+	states.Named(t, "2000-sold").Set(s)
 	lot, bid := s.Match.Stage.Actors().Card, s.Match.Stage.Shown().Auction.Bid
 	comes := s.Say("auction.comes_to", words.Text("sum", s.Match.Words.Signed(s.Match.Stage.Shown().Edition().Card(lot.Card).Profit(bid))))
 	s.Tick()
@@ -61,7 +62,7 @@ func TestADealThatIsSoldFliesToItsBuyerInTheRoomOfTheAuction(t *testing.T) {
 
 func TestAnAuctionEndsWithTheTable(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "2000-auction").Set(s)
+	states.Named(t, "2000-auction").Set(s)
 	for range engine.MaxSeats {
 		if _, asked := s.Match.Asked(); !asked || s.Match.Table.State().Prompt().Kind != engine.PlaceBid {
 			break

@@ -8,12 +8,13 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 )
 
 func TestAContestTakesTheWholeWindowUntilTheWinnerHasThePrize(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "contest").Set(s)
+	states.Named(t, "contest").Set(s)
 	for _, id := range []string{"throw", "dice", "loan", "rules", "help", "menu", "speed"} {
 		assert.True(t, s.Has(ui.ID(id)), id)
 	}
@@ -44,7 +45,7 @@ func TestAContestTakesTheWholeWindowUntilTheWinnerHasThePrize(t *testing.T) {
 
 func TestAPokerGameIsAScene(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "classic-poker").Set(s)
+	states.Named(t, "classic-poker").Set(s)
 	for _, id := range []string{"ante", "stay-out", "pool"} {
 		assert.True(t, s.Has(ui.ID(id)), id)
 	}

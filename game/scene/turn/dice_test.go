@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/facts"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/scene/turn"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -37,11 +38,11 @@ func TestTheOutcomeIsMarkedAsSoonAsTheDieShowsIt(t *testing.T) {
 
 func TestALotteryThatIsToldLikeTheJackpotIsNotCalledOne(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "lottery-won").Set(s)
+	states.Named(t, "lottery-won").Set(s)
 	assert.NotContains(t, s.Top().(*turn.Turn).TrayContent().Sub, "Jackpot")
 
 	s = scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "jackpot").Set(s)
+	states.Named(t, "jackpot").Set(s)
 	assert.Contains(t, s.Top().(*turn.Turn).TrayContent().Sub, "Jackpot")
 }
 

@@ -10,6 +10,8 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 	"bigpayday/render"
 )
@@ -83,7 +85,7 @@ func checkLayer(t *testing.T, theme *render.Theme, where string, layer ui.Layer)
 			assert.Equal(t, b.Label, label, "%s: the label of %s is cut", where, c.ID)
 		}
 	}
-	scenetest.Apart(t, where, parts)
+	inspect.Apart(t, where, parts)
 	if !layer.Box.Empty() {
 		for id, box := range parts {
 			assert.True(t, box.Within(layer.Box), "%s: %s leaves its sheet", where, id)
@@ -115,20 +117,16 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 func TestAShortTelephoneShowsWhatEverybodyHas(t *testing.T) {
 	w := scenetest.Window{Width: 390, Height: 664, Scale: 3, TextScale: 100}
 	s := scenetest.New(t, w, w.Theme(t))
-	for _, state := range scenetest.StatesOf("turn") {
-		if state.Name == "turn-6" {
-			state.Set(s)
-		}
-	}
-	hand := scenetest.Page(s.Top()).UI
+	states.Named(t, "turn-6").Set(s)
+	on := scenetest.Page(s.Top()).UI
 	for _, m := range s.Record() {
 		for above, below := range map[string]ui.ID{"$7,350": "seat-4", "$2,150": "seat-5", "$12,400": "seat-6"} {
-			if card, _ := hand.Box(below); m.Line.Text == above && m.Line.Box.Y > s.View().H/2 && card.X < m.Line.Box.X && m.Line.Box.X < card.Right() {
+			if card, _ := on.Box(below); m.Line.Text == above && m.Line.Box.Y > s.View().H/2 && card.X < m.Line.Box.X && m.Line.Box.X < card.Right() {
 				assert.LessOrEqual(t, m.Line.Box.Bottom(), card.Y, "%s lies under a card", above)
 			}
 		}
 	}
-	_, opensLog := hand.Box("log")
-	_, sound := hand.Box("sound")
+	_, opensLog := on.Box("log")
+	_, sound := on.Box("sound")
 	assert.True(t, opensLog && !sound)
 }

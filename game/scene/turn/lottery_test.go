@@ -8,6 +8,7 @@ import (
 
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
 	"bigpayday/input"
@@ -17,7 +18,7 @@ import (
 // lottery opens a lottery of two in which the first player has 7, until the second one picks.
 func lottery(t *testing.T) *scenetest.Studio {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "lottery-two").Set(s)
+	states.Named(t, "lottery-two").Set(s)
 	s.Ticks(2)
 	return s
 }
@@ -55,7 +56,7 @@ func TestAGameThatIsCalledOffSaysSoBeforeTheMoneyGoesBack(t *testing.T) {
 	for state, says := range map[string]string{"lottery-off": "lottery.called_off", "classic-poker-off": "log.no-game.poker-game"} {
 		t.Run(state, func(t *testing.T) {
 			s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-			scenetest.StateOf(t, state).Set(s)
+			states.Named(t, state).Set(s)
 			said, stakes := s.Words.Say(says), s.Match.Stage.Shown().Balance[engine.Stakes]
 			assert.NotEmpty(t, s.TextsThat(func(text string) bool { return text == said }))
 			assert.Positive(t, stakes, "the money lies on the table yet")
@@ -68,7 +69,7 @@ func TestAGameThatIsCalledOffSaysSoBeforeTheMoneyGoesBack(t *testing.T) {
 
 func TestNoCardLiesOnAPlateWhenALotteryIsWonLarge(t *testing.T) {
 	s := scenetest.New(t, scenetest.DesignWindow, scenetest.DesignWindow.Theme(t))
-	scenetest.StateOf(t, "lottery-drawn").Set(s)
+	states.Named(t, "lottery-drawn").Set(s)
 	name := s.Match.Names[0]
 	names := func() int { return len(s.TextsThat(func(text string) bool { return text == name })) }
 	require.Equal(t, 1, names(), "on the plate")

@@ -8,6 +8,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/scene/scenetest"
+	"bigpayday/game/scene/scenetest/inspect"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -54,10 +56,10 @@ func TestEverythingInASceneSaysWhatItIs(t *testing.T) {
 // ids. Those that have no name written on them must have a tip.
 func whatSaysWhatItIs(t *testing.T, th *render.Theme, state string) map[string]int {
 	s := scenetest.New(t, scenetest.DesignWindow, th)
-	scenetest.StateOf(t, state).Set(s)
+	states.Named(t, state).Set(s)
 	hand := s.Top().Hand()
 	kinds := map[string]int{}
-	for _, c := range scenetest.ReachableControls(scenetest.Page(s.Top())) {
+	for _, c := range inspect.ReachableControls(scenetest.Page(s.Top())) {
 		kind, _, _ := strings.Cut(string(c.ID), "-")
 		kinds[kind]++
 		if tellsByItself(c.Control) {
@@ -81,7 +83,7 @@ func TestTheKeyboardComesToEverythingOnTheTable(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	s := scenetest.New(t, scenetest.DesignWindow, th)
-	scenetest.StateOf(t, "bill").Set(s)
+	states.Named(t, "bill").Set(s)
 	hand := s.Top().Hand()
 	told := map[ui.ID]string{}
 	for range 200 {
@@ -109,7 +111,7 @@ func TestOddsStandOnTheCalendarWhenTheyAreWanted(t *testing.T) {
 	th := scenetest.DesignWindow.Theme(t)
 	defer th.Deallocate()
 	s := scenetest.New(t, scenetest.DesignWindow, th)
-	scenetest.StateOf(t, "turn-6").Set(s)
+	states.Named(t, "turn-6").Set(s)
 	written := func() (n int) {
 		for _, m := range s.Record() {
 			if strings.HasSuffix(m.Line.Text, "%") {
