@@ -115,7 +115,9 @@ var rooms = []room{
 	{folder: "game/outline"},
 	{folder: "game/speech"},
 	{folder: "game/screenreader", may: []string{"game/outline"}},
-	{folder: "game/ui", may: []string{"game/outline", "game/ui/beam", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/marks", "render/control"}, window: true},
+	{folder: "game/ui", may: []string{"game/outline", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/marks", "render/control"}, window: true},
+	// What the player does with the controls, which know nothing of it.
+	{folder: "game/ui/hand", may: []string{"game/outline", "game/ui", "game/ui/beam", "game/ui/digest", "game/ui/edit", "render", "input", "render/control"}, window: true},
 	// What controls are made of; none knows a control.
 	{folder: "game/ui/beam", may: []string{"render"}, window: true},
 	{folder: "game/ui/digest", may: []string{"render"}, window: true},

@@ -12,19 +12,19 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/scene"
 	"bigpayday/game/store"
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
 // faulty is a scene with an error in the program.
-type faulty struct{ hand *ui.UI }
+type faulty struct{ hand *hand.Hand }
 
 func (faulty) Tick(*input.State) bool { panic("a drawer is stuck") }
 func (faulty) Draw(*ebiten.Image)     { panic("a drawer is stuck") }
 func (faulty) Over() bool             { return false }
-func (f faulty) Hand() *ui.UI         { return f.hand }
+func (f faulty) Hand() *hand.Hand     { return f.hand }
 func (faulty) Status() app.Status     { return app.Status{Scene: "faulty"} }
 
 func startedGame(t *testing.T) *Game {
@@ -51,12 +51,12 @@ func TestAnErrorInTheProgramLeadsBackToTheTitleAndIsTold(t *testing.T) {
 	require.NoError(t, g.Update())
 	require.Equal(t, "title", g.Top().Status().Scene)
 
-	g.app.Open(faulty{ui.New()})
+	g.app.Open(faulty{hand.New()})
 	require.NoError(t, g.Update())
 	assert.Equal(t, "dialog", g.Top().Status().Scene)
 	require.NoError(t, g.Update(), "the dialog works")
 
-	g.app.Goto(faulty{ui.New()})
+	g.app.Goto(faulty{hand.New()})
 	g.dirty = true
 	g.Draw(ebiten.NewImage(8, 8))
 	require.NoError(t, g.Update())
@@ -68,7 +68,7 @@ func TestTheProgramEndsWhenItFailsAgainAndAgain(t *testing.T) {
 	var err error
 	for range maxFailures + 1 {
 		require.NoError(t, err)
-		g.app.Open(faulty{ui.New()})
+		g.app.Open(faulty{hand.New()})
 		err = g.Update()
 	}
 	assert.ErrorContains(t, err, "a drawer is stuck")

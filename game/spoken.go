@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/screenreader"
 	"bigpayday/game/speech"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 )
 
@@ -34,7 +35,7 @@ type voice struct {
 
 // look is what the outline depends on, as far as that is known without making it.
 type look struct {
-	hand    *ui.UI
+	hand    *hand.Hand
 	sum     uint64
 	focus   ui.ID
 	visible bool
@@ -92,18 +93,18 @@ func (g *Game) takeRequests() {
 		return
 	}
 	for _, r := range g.voice.page.Requests() {
-		hand := g.app.Top().Hand()
+		on := g.app.Top().Hand()
 		g.in.Device, g.in.Idle = input.Keys, false
 		if r.Key == "" {
-			hand.Focus("", false)
+			on.Focus("", false)
 			continue
 		}
-		hand.Ask(ui.Request{ID: ui.ID(r.Key), Wish: wishes[r.Wish], Value: r.Value, Text: r.Text})
+		on.Ask(hand.Request{ID: ui.ID(r.Key), Wish: wishes[r.Wish], Value: r.Value, Text: r.Text})
 	}
 }
 
-var wishes = map[screenreader.Wish]ui.Wish{
-	screenreader.GoTo: ui.GoTo, screenreader.Press: ui.Press, screenreader.SetTo: ui.SetTo, screenreader.Write: ui.Write,
+var wishes = map[screenreader.Wish]hand.Wish{
+	screenreader.GoTo: hand.GoTo, screenreader.Press: hand.Press, screenreader.SetTo: hand.SetTo, screenreader.Write: hand.Write,
 }
 
 // speak shows to the screen reader what has changed in this tick. At rest it compares some

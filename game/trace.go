@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"io"
 
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 )
 
 // tracer writes what the screen shows, for tests that drive the game from
@@ -52,7 +52,7 @@ func (t *tracer) write(g *Game) {
 		line.Focus = string(id)
 	}
 	k := g.app.View().Scale / g.drawnFor.scale
-	top.Hand().Reach(func(c ui.Place) {
+	top.Hand().Reach(func(c hand.Place) {
 		box := g.lens.inWindow(c.Box)
 		line.Controls = append(line.Controls, traceControl{string(c.ID), box.X * k, box.Y * k, box.W * k, box.H * k, c.Off})
 	})

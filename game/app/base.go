@@ -3,6 +3,7 @@ package app
 import (
 	"bigpayday/audio"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -13,7 +14,7 @@ import (
 type Base struct {
 	*App
 	ID string
-	UI *ui.UI
+	UI *hand.Hand
 	// Layers is kept from tick to tick, so that listing the controls allocates
 	// nothing at rest.
 	Layers []ui.Layer
@@ -41,13 +42,13 @@ func (a *App) Environment() Environment {
 }
 
 // NewBase returns the base of a scene with an id such as "settings".
-func NewBase(a *App, id string) Base { return Base{App: a, ID: id, UI: ui.New()} }
+func NewBase(a *App, id string) Base { return Base{App: a, ID: id, UI: hand.New()} }
 
 // ThePage returns the base itself, for those who are given a [Scene].
 func (p *Base) ThePage() *Base { return p }
 
 // Hand returns the player's hand on the scene's controls.
-func (p *Base) Hand() *ui.UI { return p.UI }
+func (p *Base) Hand() *hand.Hand { return p.UI }
 
 // Over is false: most scenes fill the window.
 func (p *Base) Over() bool { return false }
@@ -58,7 +59,7 @@ func (p *Base) Status() Status { return Status{Scene: p.ID} }
 // Handle hands the tick to the controls in p.Layers and tells the window what
 // they ask of it. The keys of the settings and of the rule book open them from
 // every page, and that of saved games those while a game runs. It returns what the player did.
-func (p *Base) Handle(in *input.State) (done ui.Result) {
+func (p *Base) Handle(in *input.State) (done hand.Result) {
 	done = p.UI.Update(in, p.View(), p.Layers)
 	p.Cursor, p.Text = done.Cursor, done.Text
 	p.playClicks(&done)
@@ -94,7 +95,7 @@ func (p *Base) OpenRules() {
 }
 
 // playClicks lets be heard that a control was used, or got the keyboard.
-func (p *Base) playClicks(done *ui.Result) {
+func (p *Base) playClicks(done *hand.Result) {
 	if p.Silently {
 		return
 	}

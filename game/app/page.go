@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/outline"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
@@ -146,7 +147,7 @@ func (p *Page[K]) Tick(in *input.State) (dirty bool) {
 }
 
 // TickFor is [Page.Tick] for a scene that has a use for what no control had one for.
-func (p *Page[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
+func (p *Page[K]) TickFor(in *input.State) (done hand.Result, dirty bool) {
 	changed := p.refresh()
 	done = p.Handle(in)
 	// What was done shows in the same tick.

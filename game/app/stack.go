@@ -3,7 +3,7 @@ package app
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 )
 
@@ -18,7 +18,7 @@ type Scene interface {
 	// is then drawn below.
 	Over() bool
 	// Hand is the player's hand on the scene's controls.
-	Hand() *ui.UI
+	Hand() *hand.Hand
 	// Status says what is going on, for those who watch from outside.
 	Status() Status
 }
@@ -113,7 +113,7 @@ func (a *App) lowestDrawn() int {
 }
 
 // sceneBelow returns the scene that a hand's one lies over, nil for none.
-func (a *App) sceneBelow(hand *ui.UI) Scene {
+func (a *App) sceneBelow(hand *hand.Hand) Scene {
 	for i, s := range a.stack[1:] {
 		if s.Hand() == hand {
 			return a.stack[i]

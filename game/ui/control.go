@@ -64,7 +64,7 @@ type Control struct {
 	// In is the scroll area that the control lies in, if any. The area has to
 	// come before it in the same layer.
 	In ID
-	// Theme is what the control is drawn with, nil for the one of [UI.SetTheme].
+	// Theme is what the control is drawn with, nil for that of the hand.
 	Theme *render.Theme
 	// Do is called at the end of Update for every event of the control, after
 	// all events of the tick are known.
@@ -143,13 +143,15 @@ type Widget interface {
 	// hash adds what the widget shows to a signature.
 	hash(s *digest.Digest)
 	// draw draws it.
-	draw(dst *ebiten.Image, p *painter)
+	draw(dst *ebiten.Image, b *Brush)
 }
 
 // parted is a widget of several parts that react each on its own.
 type parted interface {
 	// partAt returns the part at a point, or -1.
 	partAt(box render.Rect, x, y float64) int
+	// partBox returns where a part is.
+	partBox(box render.Rect, part int) render.Rect
 	// partTip returns what a tooltip says of a part, and whether the part is
 	// off.
 	partTip(part int) (control.Tip, bool)
@@ -164,3 +166,46 @@ type valued interface {
 	// one.
 	end(greatest bool) (int, bool)
 }
+
+// Activates reports whether Enter means anything to the control itself.
+func (c *Control) Activates() bool { return c.Widget != nil && c.Widget.activates() }
+
+// PartAt returns the part of the control at a point, or -1. Box is where it stands on screen.
+func (c *Control) PartAt(box render.Rect, x, y float64) int {
+	if w, ok := c.Widget.(parted); ok {
+		return w.partAt(box, x, y)
+	}
+	return -1
+}
+
+// PartBox returns where a part of the control is, which stands in box, and box where it has none.
+func (c *Control) PartBox(box render.Rect, part int) render.Rect {
+	if w, ok := c.Widget.(parted); ok && part >= 0 {
+		return w.partBox(box, part)
+	}
+	return box
+}
+
+// PartTip returns what a tooltip says of a part, and whether the part is off.
+func (c *Control) PartTip(part int) (tip control.Tip, off bool) {
+	if w, ok := c.Widget.(parted); ok && part >= 0 {
+		return w.partTip(part)
+	}
+	return control.Tip{}, false
+}
+
+// HasValue reports whether the control has a number that Left and Right change.
+func (c *Control) HasValue() bool {
+	_, ok := c.Widget.(valued)
+	return ok
+}
+
+// Moved returns the value of a control that has one after a number of steps, or of large steps,
+// and whether that is another one.
+func (c *Control) Moved(steps int, large bool) (int, bool) {
+	return c.Widget.(valued).moved(steps, large)
+}
+
+// End returns the least or the greatest value of a control that has one, and whether that is
+// another one.
+func (c *Control) End(greatest bool) (int, bool) { return c.Widget.(valued).end(greatest) }

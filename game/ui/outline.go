@@ -13,8 +13,8 @@ func (c *Control) Outline(label string) outline.Item {
 	switch w := c.Widget.(type) {
 	case Button:
 		name = outline.Sentences(w.Label, w.Reason)
-	case listOption:
-		name, i.On = w.text, w.selected
+	case ListOption:
+		name, i.On = w.Text, w.Selected
 	case Toggle:
 		i.Role, i.On = outline.Switch, w.On
 	case Segmented:
@@ -73,45 +73,10 @@ func noteOf(t control.Tip) string {
 // NameOfItsOwn reports whether a control says what it is called without anything beside it.
 func (c *Control) NameOfItsOwn() bool {
 	switch c.Widget.(type) {
-	case Button, listOption:
+	case Button, ListOption:
 		return true
 	case Toggle, Segmented, Stepper, Slider, Dropdown, TextField:
 		return false
 	}
 	return c.Tip.Title != "" || c.Tip.Text != ""
 }
-
-// Outline puts together what stands on all layers that the player can reach: what the tree of a
-// page says of its own layer, and the controls and texts of the others.
-func (u *UI) Outline(page ID, tree []outline.Item) (items []outline.Item) {
-	listed := map[string]bool{}
-	for l := range u.layers {
-		layer := &u.layers[l]
-		if l < u.floor {
-			continue
-		}
-		if layer.ID == page {
-			items = append(items, tree...)
-			outline.Each(tree, func(i *outline.Item) { listed[i.Key] = true })
-		} else if layer.Text != "" {
-			items = append(items, outline.Item{Key: "text of " + string(layer.ID), Name: layer.Text})
-		}
-		for c := range layer.Controls {
-			control := &layer.Controls[c]
-			if _, area := control.Widget.(Scroll); area || listed[string(control.ID)] || layer.ID == page {
-				continue
-			}
-			if i := control.Outline(""); i.Name != "" {
-				items = append(items, i)
-			}
-		}
-	}
-	return items
-}
-
-// Look is another number whenever something of the controls is another, the page that holds
-// them was built anew, or something else on it was, see [UI.Renew].
-func (u *UI) Look() uint64 { return u.sum + uint64(len(u.layers))<<1 + u.renewed<<8 }
-
-// Renew is called when something on the page was built anew by itself, which is no control.
-func (u *UI) Renew() { u.renewed++ }

@@ -5,9 +5,9 @@ import (
 	"bigpayday/render"
 )
 
-// sumLayers sums up everything that the layers show, so that a scene which hands over what it
+// Sum sums up everything that the layers show, so that a scene which hands over what it
 // shows can never forget to ask for a redraw.
-func sumLayers(s *digest.Digest, view render.View, layers []Layer) {
+func Sum(s *digest.Digest, view render.View, layers []Layer) {
 	s.Reset()
 	s.Float(view.W)
 	s.Float(view.H)

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui/digest"
@@ -175,8 +173,8 @@ func (w Segmented) partTip(part int) (control.Tip, bool) {
 	return control.Tip{Title: o.Text, Text: o.Reason}, true
 }
 
-// after returns the next option that can be chosen, round the end, or -1.
-func (w Segmented) after(i int) int {
+// After returns the next option that can be chosen, round the end, or -1.
+func (w Segmented) After(i int) int {
 	for n := 1; n <= len(w.Options); n++ {
 		if at := (i + n + len(w.Options)) % len(w.Options); !w.Options[at].Off {
 			return at
@@ -323,14 +321,4 @@ func (w Slider) share() float64 {
 		return 0
 	}
 	return float64(w.Value-w.Min) / float64(w.Max-w.Min)
-}
-
-// slide sets a slider to where the pointer is.
-func (u *UI) slide(e *entry, c *Control, w Slider, x float64) {
-	step := max(1, w.Step)
-	raw := control.SliderAt(e.box, x) * float64(w.Max-w.Min)
-	v := w.Min + int(math.Round(raw/float64(step)))*step
-	if v = min(max(v, w.Min), w.Max); v != w.Value {
-		u.emit(Event{Kind: Changed, ID: c.ID, Value: v})
-	}
 }

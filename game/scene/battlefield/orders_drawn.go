@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/render"
 	"bigpayday/render/campaign"
 	"bigpayday/render/warfare"
@@ -123,7 +123,7 @@ func (p *page) drawLifted(t *render.Theme, dst *ebiten.Image) {
 		return
 	}
 	s, from := p.m.Table.State(), dayOf(k.From)
-	if from == conquest.NoDay && k.From != stack || k.By == ui.ByClick && k.Over == "" {
+	if from == conquest.NoDay && k.From != stack || k.By == hand.ByClick && k.Over == "" {
 		return
 	}
 	owner, n := p.order.prompt.Seat, int32(1)

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/scene/session"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
@@ -28,7 +29,7 @@ type Frame struct {
 	BelowLog func() *flow.Node
 
 	s     *session.Session
-	hand  *ui.UI
+	hand  *hand.Hand
 	doors Doors
 	// columns are the column in each of the forms of the page, of which one is laid out, and
 	// below what stands in it below the tools.
@@ -59,7 +60,7 @@ type question struct {
 type Doors struct{ Help, Coach func() }
 
 // New returns the frame of a page with a hand.
-func New(s *session.Session, hand *ui.UI, doors Doors) *Frame {
+func New(s *session.Session, hand *hand.Hand, doors Doors) *Frame {
 	f := &Frame{s: s, hand: hand, doors: doors}
 	for i := range f.heads {
 		f.heads[i] = flow.Space(render.None, render.Hair)
@@ -96,7 +97,7 @@ func (f *Frame) isReading(in *input.State) bool {
 // Unused answers what no control had a use for: a press beside all controls skips what
 // moves, and so does a key that answers; Escape opens the menu, and digits set the speed,
 // unless they are numbers that answer what is asked. Page are the controls of the page.
-func (f *Frame) Unused(in *input.State, done *ui.Result, page []ui.Control, digits bool) {
+func (f *Frame) Unused(in *input.State, done *hand.Result, page []ui.Control, digits bool) {
 	m := f.s
 	if in.Pointer.JustPressed && len(done.Events) == 0 && m.Moving() && !overControl(in, page) {
 		m.SkipMotion()

@@ -9,6 +9,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/beats"
@@ -31,7 +32,7 @@ const (
 // ghost is the tile that is carried, as it is drawn.
 type ghost struct {
 	tile engine.Space
-	by   ui.By
+	by   hand.By
 	// rect is where it would lie if it lay on the table there; small is how
 	// large the place is that it comes from, as a part of that.
 	rect  render.Rect
@@ -103,12 +104,12 @@ func (s *Placement) follow(in *input.State) {
 	}
 	g.rect = render.Rect{X: k.Ghost.CenterX() - w/2, Y: k.Ghost.CenterY() - h/2, W: w, H: h}
 	switch {
-	case k.By == ui.ByPointer && k.Ghost.W > 0 && k.Ghost.H > 0:
+	case k.By == hand.ByPointer && k.Ghost.W > 0 && k.Ghost.H > 0:
 		// The hand keeps the part of the tile that it took.
 		p := &in.Pointer
 		g.rect.X = p.X - (p.X-k.Ghost.X)/k.Ghost.W*w
 		g.rect.Y = p.Y - (p.Y-k.Ghost.Y)/k.Ghost.H*h
-	case k.By == ui.ByKeys && k.Over != "":
+	case k.By == hand.ByKeys && k.Over != "":
 		g.rect.X, g.rect.Y = g.rect.X+6, g.rect.Y-10
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/purse"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 )
@@ -70,7 +71,7 @@ func (s *Placement) onTile(e ui.Event) {
 	case ui.Picked:
 		s.board.ghost.age = 0
 		s.PlayCue(audio.TileLift)
-		if k, ok := s.UI.Carrying(); ok && k.By == ui.ByKeys {
+		if k, ok := s.UI.Carrying(); ok && k.By == hand.ByKeys {
 			s.UI.Focus(s.firstTarget(e.ID), true)
 		}
 	case ui.Dropped:
@@ -90,7 +91,7 @@ func (s *Placement) onTile(e ui.Event) {
 // takes it, not just put back.
 func (s *Placement) letGoOutside(from ui.ID, in *input.State) bool {
 	p := &in.Pointer
-	if !p.JustReleased || in.Lost || in.Pressed.Has(input.Cancel) || s.board.ghost.by != ui.ByPointer {
+	if !p.JustReleased || in.Lost || in.Pressed.Has(input.Cancel) || s.board.ghost.by != hand.ByPointer {
 		return false
 	}
 	box, _ := s.UI.Box(from)

@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render/boards"
@@ -239,7 +240,7 @@ func TestTheMonthIsBuiltWithTheKeyboard(t *testing.T) {
 	b.Key(input.KeyTab, input.KeyEnter)
 	k, carrying := b.s.UI.Carrying()
 	require.True(t, carrying)
-	assert.Equal(t, ui.ByKeys, k.By)
+	assert.Equal(t, hand.ByKeys, k.By)
 	b.Key(input.KeyEscape)
 	_, carrying = b.s.UI.Carrying()
 	require.False(t, carrying, "Escape puts it back")
@@ -404,7 +405,7 @@ func TestWhatIsTakenBackFliesHome(t *testing.T) {
 
 // reason returns why a control is off.
 func (b *builder) reason(id ui.ID) (why string) {
-	b.s.UI.Reach(func(p ui.Place) {
+	b.s.UI.Reach(func(p hand.Place) {
 		if p.ID == id {
 			why = p.Off
 		}

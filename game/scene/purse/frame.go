@@ -7,9 +7,9 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
-	"bigpayday/game/ui"
 	"bigpayday/game/ui/cards"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/boards"
@@ -41,7 +41,7 @@ type Frame struct {
 	deal render.CachedImage[cards.Deal]
 
 	m         *match.Match
-	hand      *ui.UI
+	hand      *hand.Hand
 	dealsHeld flow.Kept[heldKey]
 	// extras are in the language of that count.
 	extras   *match.Extras
@@ -49,7 +49,7 @@ type Frame struct {
 }
 
 // New returns the frame of a page with a hand.
-func New(m *match.Match, hand *ui.UI) *Frame {
+func New(m *match.Match, hand *hand.Hand) *Frame {
 	f := &Frame{m: m, hand: hand}
 	f.Frame = frame.New(m.Session, hand, frame.Doors{
 		Help:  func() { match.HelpDoor.Open(m.App, m) },

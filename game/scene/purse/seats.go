@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/scene/frame"
 	"bigpayday/game/scene/match"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/render"
 	"bigpayday/render/control"
 	"bigpayday/render/moments"
@@ -23,7 +24,7 @@ import (
 type Seats struct {
 	*frame.Seats
 	m    *match.Match
-	hand *ui.UI
+	hand *hand.Hand
 	open func(engine.Seat)
 
 	lists  [engine.MaxSeats]seatList
@@ -79,7 +80,7 @@ var sumIDs = func() (ids [engine.MaxSeats][5]ui.ID) {
 
 // newSeats returns the cards of a match for a page with a hand. Open is called with the
 // seat whose Deals are to be shown.
-func newSeats(m *match.Match, hand *ui.UI, open func(engine.Seat)) *Seats {
+func newSeats(m *match.Match, hand *hand.Hand, open func(engine.Seat)) *Seats {
 	s := &Seats{m: m, hand: hand, open: open}
 	s.Seats = frame.NewSeats(m.Session, s)
 	return s

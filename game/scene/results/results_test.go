@@ -15,6 +15,7 @@ import (
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render/charts"
 	"bigpayday/render/stage"
@@ -264,7 +265,7 @@ func TestOfAGameResumedWithoutItsBeginningOnlyTheRankingIsShown(t *testing.T) {
 	v := visit(t, m, 960, 600)
 	s := v.results()
 	assert.Len(t, s.Ranked(), 4)
-	s.UI.Reach(func(p ui.Place) {
+	s.UI.Reach(func(p hand.Place) {
 		assert.NotContains(t, []ui.ID{"chart", "measure"}, p.ID)
 		assert.False(t, strings.HasPrefix(string(p.ID), "award"))
 	})

@@ -3,7 +3,7 @@ package session
 import (
 	"bigpayday/game/app"
 	"bigpayday/game/rules"
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/render"
 )
 
@@ -34,7 +34,7 @@ type Handover struct {
 // OfferHandover covers the table when another person is asked than before, where the
 // device is passed on. Sealed, nil for nothing, shows what only the person who is asked may
 // see: then it is covered in any case. Hand is that on the page which is covered.
-func (s *Session) OfferHandover(hand *ui.UI, sealed func()) {
+func (s *Session) OfferHandover(hand *hand.Hand, sealed func()) {
 	seat, ok := s.AskedSeat()
 	if !ok || seat == s.holder && sealed == nil {
 		return
@@ -56,7 +56,7 @@ func (s *Session) OfferHandover(hand *ui.UI, sealed func()) {
 
 // HandOver covers the table until a person has the device. Taken, which may be nil, is
 // called then.
-func (s *Session) HandOver(hand *ui.UI, from, to rules.Seat, taken func()) {
+func (s *Session) HandOver(hand *hand.Hand, from, to rules.Seat, taken func()) {
 	hand.Release()
 	HandoverDoor.Open(s.App, Handover{Session: s, From: from, To: to, Taken: taken})
 }

@@ -2,7 +2,7 @@ package session
 
 import (
 	"bigpayday/game/app"
-	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 )
 
@@ -30,7 +30,7 @@ func (o *OverPage[K]) Tick(in *input.State) (dirty bool) {
 }
 
 // TickFor is [OverPage.Tick] for a page that has a use for what no control had one for.
-func (o *OverPage[K]) TickFor(in *input.State) (done ui.Result, dirty bool) {
+func (o *OverPage[K]) TickFor(in *input.State) (done hand.Result, dirty bool) {
 	top := o.Top()
 	changed := o.M.Advance(true)
 	changed = o.M.Toast.Wait(!o.Unveiled) || changed

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/pieces"
@@ -67,8 +68,8 @@ func (s *Setup) photograph(dst *ebiten.Image, box render.Rect, n *flow.Node) {
 		area.PaintScrolled(part, 0, 0)
 		part.Recycle()
 	})
-	hand := ui.New()
-	hand.SetTheme(s.Theme)
-	hand.Update(&input.State{Pointer: input.Pointer{Away: true}, Idle: true}, s.View(), []ui.Layer{{ID: "photograph", Controls: n.Controls(nil, 0)}})
-	hand.Draw(dst)
+	h := hand.New()
+	h.SetTheme(s.Theme)
+	h.Update(&input.State{Pointer: input.Pointer{Away: true}, Idle: true}, s.View(), []ui.Layer{{ID: "photograph", Controls: n.Controls(nil, 0)}})
+	h.Draw(dst)
 }

@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/scene/scenetest/inspect"
 	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/render"
 )
 
@@ -107,7 +108,7 @@ func TestASheetLeavesTheMainButtonInSight(t *testing.T) {
 		_, ok := g.s.UI.Box(first)
 		assert.True(t, ok, "%s: the keyboard begins at %q, which is not there", state.name, first)
 		seen := false
-		g.s.UI.Reach(func(p ui.Place) { seen = seen || strings.HasPrefix(string(p.ID), "loan") })
+		g.s.UI.Reach(func(p hand.Place) { seen = seen || strings.HasPrefix(string(p.ID), "loan") })
 		assert.True(t, seen, "%s: no loan can be taken", state.name)
 	}
 }

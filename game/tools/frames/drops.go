@@ -7,6 +7,7 @@ import (
 	"bigpayday/game/app"
 	"bigpayday/game/engine"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -56,11 +57,11 @@ func (d *dropTimes) afterTick(top app.Scene) {
 
 // dropNext returns the input of a tick of actionDrop: the next tile is taken and
 // laid on a free day.
-func (p *player) dropNext(hand *ui.UI) input.State {
+func (p *player) dropNext(h *hand.Hand) input.State {
 	d := &p.drops
 	d.carried++
 	if !p.down {
-		from, ok := tileToTake(hand)
+		from, ok := tileToTake(h)
 		if d.carried < dropInterval || p.Top().Status().Moving || !ok {
 			return input.State{Idle: true}
 		}
@@ -68,7 +69,7 @@ func (p *player) dropNext(hand *ui.UI) input.State {
 		return p.press(from)
 	}
 	p.since++
-	to, ok := p.freeDay(hand)
+	to, ok := p.freeDay(h)
 	if !ok {
 		return input.State{Pointer: input.Pointer{X: p.x, Y: p.y, Down: true}, Device: input.Mouse}
 	}
@@ -84,7 +85,7 @@ func (p *player) dropNext(hand *ui.UI) input.State {
 }
 
 // freeDay returns the box of the last day of the page that nothing lies on.
-func (p *player) freeDay(hand *ui.UI) (box render.Rect, ok bool) {
+func (p *player) freeDay(h *hand.Hand) (box render.Rect, ok bool) {
 	staged, is := p.Top().(app.Staged)
 	if !is {
 		return box, false
@@ -92,7 +93,7 @@ func (p *player) freeDay(hand *ui.UI) (box render.Rect, ok bool) {
 	page := &staged.Stage().Shown().Pages[0]
 	for day := len(page); day > 0 && !ok; day-- {
 		if page[day-1] == engine.Vacant {
-			box, ok = hand.Box(ui.ID("day-" + strconv.Itoa(day)))
+			box, ok = h.Box(ui.ID("day-" + strconv.Itoa(day)))
 		}
 	}
 	return box, ok

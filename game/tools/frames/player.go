@@ -13,6 +13,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/tools/frames/watch"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -283,11 +284,11 @@ func key(letter rune, actions ...input.Action) input.State {
 }
 
 // click presses a control, and releases it in the next tick.
-func (p *player) click(hand *ui.UI, id ui.ID) input.State {
+func (p *player) click(h *hand.Hand, id ui.ID) input.State {
 	if p.down {
 		return p.release()
 	}
-	box, ok := hand.Box(id)
+	box, ok := h.Box(id)
 	if !ok {
 		return input.State{Idle: true}
 	}
@@ -307,9 +308,9 @@ func (p *player) release() input.State {
 }
 
 // drag picks up a tile and carries it around over the calendar.
-func (p *player) drag(v render.View, hand *ui.UI) input.State {
+func (p *player) drag(v render.View, h *hand.Hand) input.State {
 	if !p.down {
-		box, ok := tileToTake(hand)
+		box, ok := tileToTake(h)
 		if !ok {
 			return input.State{Idle: true}
 		}
@@ -322,8 +323,8 @@ func (p *player) drag(v render.View, hand *ui.UI) input.State {
 }
 
 // tileToTake returns the box of a tile that can be picked up.
-func tileToTake(hand *ui.UI) (box render.Rect, ok bool) {
-	hand.Reach(func(c ui.Place) {
+func tileToTake(h *hand.Hand) (box render.Rect, ok bool) {
+	h.Reach(func(c hand.Place) {
 		if !ok && c.Off == "" && (strings.HasPrefix(string(c.ID), "tile-") || c.ID == "hand") {
 			box, ok = c.Box, true
 		}

@@ -10,6 +10,7 @@ import (
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -127,8 +128,8 @@ func (p *player) discard() error {
 var resting = input.State{Pointer: input.Pointer{Away: true}, Device: input.Mouse, InFront: true, Idle: true}
 
 // press presses the pointer's button in the middle of a control, if there is one.
-func (p *player) press(hand *ui.UI, id ui.ID) input.State {
-	box, ok := hand.Box(id)
+func (p *player) press(h *hand.Hand, id ui.ID) input.State {
+	box, ok := h.Box(id)
 	if !ok {
 		return resting
 	}

@@ -7,6 +7,7 @@ import (
 
 	"bigpayday/game/app"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/hand"
 	"bigpayday/render"
 	"bigpayday/render/control"
 )
@@ -85,7 +86,7 @@ type Reached struct {
 // ReachableControls lists the controls of a scene that can be reached.
 func ReachableControls(p *app.Base) []Reached {
 	var out []Reached
-	p.UI.Reach(func(place ui.Place) {
+	p.UI.Reach(func(place hand.Place) {
 		for l := range p.Layers {
 			for i := range p.Layers[l].Controls {
 				c := &p.Layers[l].Controls[i]

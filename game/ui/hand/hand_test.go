@@ -1,35 +1,36 @@
-package ui
+package hand
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-// hand plays a player: it moves, presses and types on a list of controls, one
+// player is one at play: it moves, presses and types on a list of controls, one
 // tick after the other, and gathers what comes of it.
-type hand struct {
+type player struct {
 	t      *testing.T
-	ui     *UI
+	hand   *Hand
 	keys   input.Map
 	view   render.View
-	layers []Layer
+	layers []ui.Layer
 	state  input.State
-	events []Event
+	events []ui.Event
 	last   Result
 	// before is called before each tick, for lists that change.
 	before func()
 }
 
-func newHand(t *testing.T, controls ...Control) *hand {
-	return newLayers(t, Layer{ID: "base", Controls: controls})
+func newPlayer(t *testing.T, controls ...ui.Control) *player {
+	return newLayers(t, ui.Layer{ID: "base", Controls: controls})
 }
 
-func newLayers(t *testing.T, layers ...Layer) *hand {
-	h := &hand{t: t, ui: New(), keys: input.DefaultMap(), view: render.NewView(1280, 800, 1), layers: layers}
+func newLayers(t *testing.T, layers ...ui.Layer) *player {
+	h := &player{t: t, hand: New(), keys: input.DefaultMap(), view: render.NewView(1280, 800, 1), layers: layers}
 	h.state.Pointer.Away = true
 	h.tick()
 	h.events = nil
@@ -38,7 +39,7 @@ func newLayers(t *testing.T, layers ...Layer) *hand {
 
 // tick runs one tick with what has been prepared in state, and clears what
 // happens only once.
-func (h *hand) tick() {
+func (h *player) tick() {
 	if h.before != nil {
 		h.before()
 	}
@@ -46,47 +47,47 @@ func (h *hand) tick() {
 	p := &s.Pointer
 	s.Idle = len(s.Presses) == 0 && s.Held == 0 && !s.Lost && s.WheelY == 0 &&
 		!p.Down && !p.JustPressed && !p.JustReleased && !p.Moved && len(s.Text.Commits) == 0 && s.Text.Preedit == "" && !s.Text.Handled
-	h.last = h.ui.Update(s, h.view, h.layers)
+	h.last = h.hand.Update(s, h.view, h.layers)
 	h.events = append(h.events, h.last.Events...)
 	p.JustPressed, p.JustReleased, p.Moved = false, false, false
 	s.Presses, s.Pressed, s.Lost, s.WheelY = nil, 0, false, 0
 	s.Text = input.Text{}
 }
 
-func (h *hand) wait(ticks int) {
+func (h *player) wait(ticks int) {
 	for range ticks {
 		h.tick()
 	}
 }
 
 // move moves the mouse.
-func (h *hand) move(x, y float64) {
+func (h *player) move(x, y float64) {
 	h.place(x, y)
 	h.state.Device, h.state.Pointer.Touch = input.Mouse, false
 	h.tick()
 }
 
-func (h *hand) place(x, y float64) {
+func (h *player) place(x, y float64) {
 	p := &h.state.Pointer
 	p.X, p.Y, p.Moved = x, y, true
 	p.Away = !h.view.Bounds().Contains(x, y)
 }
 
-func (h *hand) center(id ID) (x, y float64) {
+func (h *player) center(id ui.ID) (x, y float64) {
 	h.t.Helper()
-	r, ok := h.ui.Box(id)
+	r, ok := h.hand.Box(id)
 	require.True(h.t, ok, "no control %q", id)
 	return r.CenterX(), r.CenterY()
 }
 
-func (h *hand) over(id ID) { h.t.Helper(); x, y := h.center(id); h.move(x, y) }
+func (h *player) over(id ui.ID) { h.t.Helper(); x, y := h.center(id); h.move(x, y) }
 
-func (h *hand) down() {
+func (h *player) down() {
 	h.state.Pointer.JustPressed, h.state.Pointer.Down = true, true
 	h.tick()
 }
 
-func (h *hand) up() {
+func (h *player) up() {
 	h.state.Pointer.JustReleased, h.state.Pointer.Down = true, false
 	if h.state.Pointer.Touch {
 		h.state.Pointer.Away = true
@@ -94,7 +95,7 @@ func (h *hand) up() {
 	h.tick()
 }
 
-func (h *hand) click(id ID) {
+func (h *player) click(id ui.ID) {
 	h.t.Helper()
 	h.over(id)
 	h.down()
@@ -102,15 +103,15 @@ func (h *hand) click(id ID) {
 	h.wait(doubleClick) // the next click is one of its own
 }
 
-func (h *hand) touch(x, y float64) {
+func (h *player) touch(x, y float64) {
 	h.place(x, y)
 	h.state.Device, h.state.Pointer.Touch = input.Touch, true
 	h.down()
 }
 
-func (h *hand) slideTo(x, y float64) { h.place(x, y); h.tick() }
+func (h *player) slideTo(x, y float64) { h.place(x, y); h.tick() }
 
-func (h *hand) tap(id ID) {
+func (h *player) tap(id ui.ID) {
 	h.t.Helper()
 	x, y := h.center(id)
 	h.touch(x, y)
@@ -118,12 +119,12 @@ func (h *hand) tap(id ID) {
 }
 
 // key presses a key once.
-func (h *hand) key(c input.Code, mods ...input.Mods) { h.pressKey(c, false, mods...) }
+func (h *player) key(c input.Code, mods ...input.Mods) { h.pressKey(c, false, mods...) }
 
 // repeat lets a key that is held repeat once.
-func (h *hand) repeat(c input.Code) { h.pressKey(c, true) }
+func (h *player) repeat(c input.Code) { h.pressKey(c, true) }
 
-func (h *hand) pressKey(c input.Code, repeat bool, mods ...input.Mods) {
+func (h *player) pressKey(c input.Code, repeat bool, mods ...input.Mods) {
 	var m input.Mods
 	for _, x := range mods {
 		m |= x
@@ -141,14 +142,14 @@ func (h *hand) pressKey(c input.Code, repeat bool, mods ...input.Mods) {
 }
 
 // write types a text into the field that has the keyboard.
-func (h *hand) write(s string) {
+func (h *player) write(s string) {
 	h.state.Device = input.Keys
 	h.state.Text = input.Text{Target: h.last.Text.ID, Handled: true, Commits: []input.Commit{{Text: s}}}
 	h.tick()
 }
 
 // took returns the events since the last call.
-func (h *hand) took() []Event {
+func (h *player) took() []ui.Event {
 	e := h.events
 	h.events = nil
 	return e
@@ -160,11 +161,11 @@ func box(col, row int) render.Rect {
 	return render.Rect{X: 20 + 120*float64(col), Y: 20 + 50*float64(row), W: 100, H: 40}
 }
 
-func button(id ID, col, row int) Control {
-	return Control{ID: id, Box: box(col, row), Widget: Button{Label: string(id)}}
+func button(id ui.ID, col, row int) ui.Control {
+	return ui.Control{ID: id, Box: box(col, row), Widget: ui.Button{Label: string(id)}}
 }
 
-func (h *hand) control(id ID) *Control {
+func (h *player) control(id ui.ID) *ui.Control {
 	for l := range h.layers {
 		for i := range h.layers[l].Controls {
 			if c := &h.layers[l].Controls[i]; c.ID == id {
@@ -177,9 +178,9 @@ func (h *hand) control(id ID) *Control {
 }
 
 // remove takes a control out of the list.
-func (h *hand) remove(id ID) {
+func (h *player) remove(id ui.ID) {
 	for l := range h.layers {
-		kept := []Control{}
+		kept := []ui.Control{}
 		for _, c := range h.layers[l].Controls {
 			if c.ID != id {
 				kept = append(kept, c)
@@ -189,8 +190,8 @@ func (h *hand) remove(id ID) {
 	}
 }
 
-func (h *hand) focused() ID {
-	id, shown := h.ui.Focused()
+func (h *player) focused() ui.ID {
+	id, shown := h.hand.Focused()
 	if !shown {
 		return ""
 	}

@@ -1,8 +1,9 @@
-package ui
+package hand
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"bigpayday/game/ui"
 	"bigpayday/game/ui/digest"
 	"bigpayday/game/ui/edit"
 	"bigpayday/input"
@@ -30,7 +31,7 @@ const doubleReach = 8
 type Result struct {
 	// Events are what the player did, in order. The slice is valid until the
 	// next Update.
-	Events []Event
+	Events []ui.Event
 	// Dirty says that something looks different from the tick before, so that
 	// the frame has to be drawn.
 	Dirty bool
@@ -44,42 +45,42 @@ type Result struct {
 	Free input.Actions
 }
 
-// UI is the player's hand on the controls: focus, hover, what is held, carried,
+// Hand is the player's hand on the controls: focus, hover, what is held, carried,
 // opened and scrolled. Make one with [New] for each scene. It must not be used
 // from several goroutines.
-type UI struct {
+type Hand struct {
 	theme     *render.Theme
-	painter   painter
+	brush     ui.Brush
 	ruler     edit.Ruler
 	view      render.View
 	tick      int
-	layers    []Layer
+	layers    []ui.Layer
 	sum       uint64
 	renewed   uint64 // counts what was built anew by itself
 	signature digest.Digest
 
 	entries []entry
-	index   map[ID]int
-	born    map[ID]int
+	index   map[ui.ID]int
+	born    map[ui.ID]int
 	floor   int // the lowest layer that pointer and keys reach
 	memos   []memo
 
 	in     *input.State
-	events []Event
+	events []ui.Event
 	free   input.Actions
 	// requests are what was asked for since the last Update.
 	requests []Request
 
-	focus    ID
+	focus    ui.ID
 	visible  bool // the focus is shown
 	focusBox render.Rect
-	hover    ID
+	hover    ui.ID
 	hovPart  int
 
 	drag    input.Drag
 	hold    hold
 	click   lastClick
-	flash   ID
+	flash   ui.ID
 	flashAt int
 
 	tip tipState
@@ -91,7 +92,7 @@ type UI struct {
 	carry    Carry
 	carrying bool
 
-	scrolls map[ID]*scrolling
+	scrolls map[ui.ID]*ui.Scrolled
 	list    openList
 	clip    string // what was copied from a field
 	edited  int    // tick of the last change of the focused field
@@ -113,7 +114,7 @@ type entry struct {
 // hold is what the pointer is holding down.
 type hold struct {
 	mode  holdMode
-	id    ID
+	id    ui.ID
 	part  int
 	since int
 	value int // of a slider when it was taken
@@ -139,28 +140,28 @@ const (
 type lastClick struct {
 	tick, count int
 	x, y        float64
-	id          ID
+	id          ui.ID
 }
 
 // memo is a modal layer that is open, with what had the focus before.
 type memo struct {
-	layer   ID
-	opener  ID
+	layer   ui.ID
+	opener  ui.ID
 	visible bool
 }
 
-// appearance is everything that the kit itself puts on screen. Two ticks that differ
+// appearance is everything that the hand itself puts on screen. Two ticks that differ
 // in it look different.
 type appearance struct {
-	focus    ID
+	focus    ui.ID
 	visible  bool
-	hover    ID
+	hover    ui.ID
 	hovPart  int
-	held     ID
+	held     ui.ID
 	heldPart int
 	inside   bool
-	flash    ID
-	tip      ID
+	flash    ui.ID
+	tip      ui.ID
 	tipPart  int
 	reason   bool
 	carry    Carry
@@ -171,13 +172,13 @@ type appearance struct {
 }
 
 // New returns a hand that holds nothing.
-func New() *UI {
-	return &UI{
+func New() *Hand {
+	return &Hand{
 		ruler:     edit.EvenRuler{},
 		signature: digest.New(),
-		index:     map[ID]int{},
-		born:      map[ID]int{},
-		scrolls:   map[ID]*scrolling{},
+		index:     map[ui.ID]int{},
+		born:      map[ui.ID]int{},
+		scrolls:   map[ui.ID]*ui.Scrolled{},
 		hovPart:   -1,
 	}
 }
@@ -185,244 +186,244 @@ func New() *UI {
 // Update takes what the devices did in a tick and the controls that are on
 // screen, and says what the player meant by it. The layers must stay as they
 // are until Draw.
-func (u *UI) Update(in *input.State, view render.View, layers []Layer) Result {
-	u.tick++
-	u.in = in
-	u.events = u.events[:0]
-	u.free = in.Pressed
-	u.restart = false
+func (h *Hand) Update(in *input.State, view render.View, layers []ui.Layer) Result {
+	h.tick++
+	h.in = in
+	h.events = h.events[:0]
+	h.free = in.Pressed
+	h.restart = false
 
-	dirty := u.arrange(view, layers)
-	if dirty || !in.Idle || u.waiting() || len(u.requests) > 0 {
-		u.typed()
-		u.point()
+	dirty := h.arrange(view, layers)
+	if dirty || !in.Idle || h.waiting() || len(h.requests) > 0 {
+		h.typed()
+		h.point()
 		for i := range in.Presses {
-			u.key(&in.Presses[i])
+			h.key(&in.Presses[i])
 		}
-		u.carryOut()
-		u.turnWheel()
-		u.hovering()
-		u.tips()
-		u.followCarry()
+		h.carryOut()
+		h.turnWheel()
+		h.hovering()
+		h.tips()
+		h.followCarry()
 	}
-	now := u.appearance()
-	if now != u.drawn {
-		u.drawn = now
+	now := h.appearance()
+	if now != h.drawn {
+		h.drawn = now
 		dirty = true
 	}
-	u.callBack()
+	h.callBack()
 	return Result{
-		Events: u.events,
-		Dirty:  dirty || len(u.events) > 0,
-		Text:   u.target(),
-		Cursor: u.cursor(),
-		Free:   u.free,
+		Events: h.events,
+		Dirty:  dirty || len(h.events) > 0,
+		Text:   h.target(),
+		Cursor: h.cursor(),
+		Free:   h.free,
 	}
 }
 
 // Relist takes over controls that have changed since the Update of this tick, so
 // that what is drawn next is what there is now. No input is read.
-func (u *UI) Relist(view render.View, layers []Layer) {
-	u.arrange(view, layers)
-	u.drawn = u.appearance()
+func (h *Hand) Relist(view render.View, layers []ui.Layer) {
+	h.arrange(view, layers)
+	h.drawn = h.appearance()
 }
 
 // Focus puts the focus on a control, as if the keyboard had moved there when
 // show is set.
-func (u *UI) Focus(id ID, show bool) {
-	u.focus, u.visible = id, show
-	if i, ok := u.index[id]; ok {
-		u.focusBox = u.entries[i].box
+func (h *Hand) Focus(id ui.ID, show bool) {
+	h.focus, h.visible = id, show
+	if i, ok := h.index[id]; ok {
+		h.focusBox = h.entries[i].box
 	}
 }
 
 // Focused returns the control with the focus, and whether the focus is shown.
-func (u *UI) Focused() (id ID, shown bool) { return u.focus, u.visible }
+func (h *Hand) Focused() (id ui.ID, shown bool) { return h.focus, h.visible }
 
 // Hovered returns the control under the pointer, or none.
-func (u *UI) Hovered() ID { return u.hover }
+func (h *Hand) Hovered() ui.ID { return h.hover }
 
 // Box returns where a control of the last Update stands on screen, scrolling
 // included. The second result is false where there is no such control.
-func (u *UI) Box(id ID) (render.Rect, bool) {
-	i, ok := u.index[id]
+func (h *Hand) Box(id ui.ID) (render.Rect, bool) {
+	i, ok := h.index[id]
 	if !ok {
 		return render.Rect{}, false
 	}
-	return u.entries[i].box, true
+	return h.entries[i].box, true
 }
 
 // Busy reports whether the player is looking at a tooltip or carrying
 // something, so that the game had better wait.
-func (u *UI) Busy() bool { return u.tip.id != "" || u.carrying }
+func (h *Hand) Busy() bool { return h.tip.id != "" || h.carrying }
 
 // Release ends everything that is held or carried without effect, as before a
 // change of scenes.
-func (u *UI) Release() {
-	u.drag.Stop()
-	u.hold = hold{}
-	u.carrying, u.carry = false, Carry{}
-	u.list.close()
-	u.tip = tipState{}
+func (h *Hand) Release() {
+	h.drag.Stop()
+	h.hold = hold{}
+	h.carrying, h.carry = false, Carry{}
+	h.list.close()
+	h.tip = tipState{}
 }
 
 // control returns the control of an entry.
-func (u *UI) control(e *entry) *Control { return &u.layers[e.layer].Controls[e.at] }
+func (h *Hand) control(e *entry) *ui.Control { return &h.layers[e.layer].Controls[e.at] }
 
-func (u *UI) find(id ID) (*entry, *Control) {
+func (h *Hand) find(id ui.ID) (*entry, *ui.Control) {
 	if id == "" {
 		return nil, nil
 	}
-	i, ok := u.index[id]
+	i, ok := h.index[id]
 	if !ok {
 		return nil, nil
 	}
-	e := &u.entries[i]
-	return e, u.control(e)
+	e := &h.entries[i]
+	return e, h.control(e)
 }
 
 // arrange takes over the list of a tick. It reports whether the list shows
 // anything else than the one before.
-func (u *UI) arrange(view render.View, layers []Layer) (changed bool) {
-	u.layers = append(u.layers[:0], layers...)
-	sumLayers(&u.signature, view, u.layers)
-	changed = u.signature.Sum() != u.sum
-	u.sum = u.signature.Sum()
-	u.view = view
-	if u.list.open() {
+func (h *Hand) arrange(view render.View, layers []ui.Layer) (changed bool) {
+	h.layers = append(h.layers[:0], layers...)
+	ui.Sum(&h.signature, view, h.layers)
+	changed = h.signature.Sum() != h.sum
+	h.sum = h.signature.Sum()
+	h.view = view
+	if h.list.open() {
 		if changed {
-			u.refreshList()
+			h.refreshList()
 		}
-		if u.list.open() {
-			u.layers = append(u.layers, u.list.layer)
+		if h.list.open() {
+			h.layers = append(h.layers, h.list.layer)
 		}
 	}
-	if changed || u.list.opened || u.list.closed {
-		u.list.opened, u.list.closed = false, false
-		u.reindex()
+	if changed || h.list.opened || h.list.closed {
+		h.list.opened, h.list.closed = false, false
+		h.reindex()
 		changed = true
 	}
 	return changed
 }
 
 // reindex works out where everything is, and lets go of what is gone.
-func (u *UI) reindex() {
-	u.entries = u.entries[:0]
-	clear(u.index)
-	u.floor = 0
-	for l := range u.layers {
-		if u.layers[l].Modal {
-			u.floor = l
+func (h *Hand) reindex() {
+	h.entries = h.entries[:0]
+	clear(h.index)
+	h.floor = 0
+	for l := range h.layers {
+		if h.layers[l].Modal {
+			h.floor = l
 		}
-		for c := range u.layers[l].Controls {
-			id := u.layers[l].Controls[c].ID
-			u.index[id] = len(u.entries)
-			u.entries = append(u.entries, entry{layer: l, at: c})
-			if _, ok := u.born[id]; !ok {
-				u.born[id] = u.tick
+		for c := range h.layers[l].Controls {
+			id := h.layers[l].Controls[c].ID
+			h.index[id] = len(h.entries)
+			h.entries = append(h.entries, entry{layer: l, at: c})
+			if _, ok := h.born[id]; !ok {
+				h.born[id] = h.tick
 			}
 		}
 	}
-	for id := range u.born {
-		if _, ok := u.index[id]; !ok {
-			delete(u.born, id)
+	for id := range h.born {
+		if _, ok := h.index[id]; !ok {
+			delete(h.born, id)
 		}
 	}
-	u.place()
-	u.syncModals()
-	if _, c := u.find(u.focus); c == nil && u.focus != "" {
-		u.focus = u.successor()
+	h.place()
+	h.syncModals()
+	if _, c := h.find(h.focus); c == nil && h.focus != "" {
+		h.focus = h.successor()
 	}
-	u.keepFocusInside()
-	if !u.holdStands() {
-		u.drag.Stop()
-		u.hold = hold{}
+	h.keepFocusInside()
+	if !h.holdStands() {
+		h.drag.Stop()
+		h.hold = hold{}
 	}
-	if _, c := u.find(u.carry.From); u.carrying && c == nil {
-		u.endCarry(ID(""), PutBack)
+	if _, c := h.find(h.carry.From); h.carrying && c == nil {
+		h.endCarry(ui.ID(""), ui.PutBack)
 	}
 }
 
 // holdStands reports whether what the pointer holds down can still be held.
-func (u *UI) holdStands() bool {
-	_, c := u.find(u.hold.id)
-	switch u.hold.mode {
+func (h *Hand) holdStands() bool {
+	_, c := h.find(h.hold.id)
+	switch h.hold.mode {
 	case holdNothing:
 		return true
 	case holdCarry, holdScroll:
 		return c != nil
 	}
-	return c != nil && (!c.Off || u.wants(c))
+	return c != nil && (!c.Off || h.wants(c))
 }
 
 // place works out the boxes on screen from what is scrolled.
-func (u *UI) place() {
-	for i := range u.entries {
-		e := &u.entries[i]
-		c := u.control(e)
+func (h *Hand) place() {
+	for i := range h.entries {
+		e := &h.entries[i]
+		c := h.control(e)
 		e.box, e.hit = c.Box, c.Hit
 		if e.hit == (render.Rect{}) {
 			e.hit = c.Box
 		}
 		e.clipped = false
-		if w, ok := c.Widget.(Scroll); ok {
-			u.fit(c, w)
+		if w, ok := c.Widget.(ui.Scroll); ok {
+			h.fit(c, w)
 		}
 		if c.In == "" {
 			continue
 		}
-		if area, a := u.find(c.In); a != nil {
-			dy := -u.offset(c.In)
+		if area, a := h.find(c.In); a != nil {
+			dy := -h.offset(c.In)
 			e.box, e.hit = e.box.Moved(0, dy), e.hit.Moved(0, dy)
 			e.clip, e.clipped = area.box, true
 		}
 	}
-	if e, _ := u.find(u.focus); e != nil {
-		u.focusBox = e.box
+	if e, _ := h.find(h.focus); e != nil {
+		h.focusBox = e.box
 	}
 }
 
 // syncModals remembers who opened a modal layer, moves the focus inside, and
 // gives it back when the layer is gone.
-func (u *UI) syncModals() {
-	for n := len(u.memos) - 1; n >= 0; n-- {
-		if u.hasModal(u.memos[n].layer) {
+func (h *Hand) syncModals() {
+	for n := len(h.memos) - 1; n >= 0; n-- {
+		if h.hasModal(h.memos[n].layer) {
 			continue
 		}
-		m := u.memos[n]
-		u.memos = append(u.memos[:n], u.memos[n+1:]...)
-		if n == len(u.memos) {
-			u.focus = m.opener
+		m := h.memos[n]
+		h.memos = append(h.memos[:n], h.memos[n+1:]...)
+		if n == len(h.memos) {
+			h.focus = m.opener
 			// The keyboard may have been used inside: then it shows where it is.
-			u.visible = u.visible || m.visible
+			h.visible = h.visible || m.visible
 		}
 	}
-	for l := range u.layers {
-		layer := &u.layers[l]
-		if !layer.Modal || u.hasMemo(layer.ID) {
+	for l := range h.layers {
+		layer := &h.layers[l]
+		if !layer.Modal || h.hasMemo(layer.ID) {
 			continue
 		}
-		u.memos = append(u.memos, memo{layer: layer.ID, opener: u.focus, visible: u.visible})
-		u.focus = u.firstOf(l)
-		if u.hold.mode != holdNothing {
-			u.drag.Stop()
-			u.hold = hold{}
+		h.memos = append(h.memos, memo{layer: layer.ID, opener: h.focus, visible: h.visible})
+		h.focus = h.firstOf(l)
+		if h.hold.mode != holdNothing {
+			h.drag.Stop()
+			h.hold = hold{}
 		}
 	}
 }
 
-func (u *UI) hasModal(id ID) bool {
-	for l := range u.layers {
-		if u.layers[l].Modal && u.layers[l].ID == id {
+func (h *Hand) hasModal(id ui.ID) bool {
+	for l := range h.layers {
+		if h.layers[l].Modal && h.layers[l].ID == id {
 			return true
 		}
 	}
 	return false
 }
 
-func (u *UI) hasMemo(id ID) bool {
-	for i := range u.memos {
-		if u.memos[i].layer == id {
+func (h *Hand) hasMemo(id ui.ID) bool {
+	for i := range h.memos {
+		if h.memos[i].layer == id {
 			return true
 		}
 	}
@@ -430,63 +431,63 @@ func (u *UI) hasMemo(id ID) bool {
 }
 
 // waiting reports whether something happens by itself in the ticks to come.
-func (u *UI) waiting() bool {
+func (h *Hand) waiting() bool {
 	switch {
-	case u.hold.mode != holdNothing, u.flash != "", u.carrying:
+	case h.hold.mode != holdNothing, h.flash != "", h.carrying:
 		return true
-	case u.tip.pending():
+	case h.tip.pending():
 		return true
 	}
-	if u.focus != "" && u.tick-u.edited <= blinkFor+1 {
-		return u.focusedField() != nil
+	if h.focus != "" && h.tick-h.edited <= blinkFor+1 {
+		return h.focusedField() != nil
 	}
 	return false
 }
 
-// appearance gathers what the kit puts on screen.
-func (u *UI) appearance() appearance {
+// appearance gathers what the hand puts on screen.
+func (h *Hand) appearance() appearance {
 	s := appearance{
-		focus: u.focus, visible: u.visible, hover: u.hover, hovPart: u.hovPart,
-		tip: u.tip.id, tipPart: u.tip.part, reason: u.tip.reason,
-		carry: u.carry, carrying: u.carrying,
+		focus: h.focus, visible: h.visible, hover: h.hover, hovPart: h.hovPart,
+		tip: h.tip.id, tipPart: h.tip.part, reason: h.tip.reason,
+		carry: h.carry, carrying: h.carrying,
 	}
-	if u.flash != "" {
-		if u.tick-u.flashAt >= flashTicks {
-			u.flash = ""
+	if h.flash != "" {
+		if h.tick-h.flashAt >= flashTicks {
+			h.flash = ""
 		}
-		s.flash = u.flash
+		s.flash = h.flash
 	}
-	switch u.hold.mode {
+	switch h.hold.mode {
 	case holdNothing, holdScroll, holdCarry:
 	default:
-		s.held, s.heldPart, s.inside = u.hold.id, u.hold.part, u.overHeld()
+		s.held, s.heldPart, s.inside = h.hold.id, h.hold.part, h.overHeld()
 	}
-	for _, sc := range u.scrolls {
-		s.scroll += sc.offset
+	for _, sc := range h.scrolls {
+		s.scroll += sc.Offset
 	}
-	if f := u.focusedField(); f != nil {
-		s.caretOn = u.caretOn()
+	if f := h.focusedField(); f != nil {
+		s.caretOn = h.caretOn()
 		s.text = f.Version()
 	}
 	return s
 }
 
-func (u *UI) caretOn() bool {
-	since := u.tick - u.edited
+func (h *Hand) caretOn() bool {
+	since := h.tick - h.edited
 	return since > blinkFor || since/blinkHalf%2 == 0
 }
 
 // overHeld reports whether the pointer is over what it holds down.
-func (u *UI) overHeld() bool {
-	e, c := u.find(u.hold.id)
+func (h *Hand) overHeld() bool {
+	e, c := h.find(h.hold.id)
 	if e == nil {
 		return false
 	}
-	p := &u.in.Pointer
+	p := &h.in.Pointer
 	if !e.contains(p.X, p.Y) {
 		return false
 	}
-	return u.hold.part < 0 || partAt(c, e.box, p.X, p.Y) == u.hold.part
+	return h.hold.part < 0 || c.PartAt(e.box, p.X, p.Y) == h.hold.part
 }
 
 // contains reports whether the point lies on what can be seen of the control.
@@ -494,55 +495,48 @@ func (e *entry) contains(x, y float64) bool {
 	return e.hit.Contains(x, y) && (!e.clipped || e.clip.Contains(x, y))
 }
 
-func partAt(c *Control, box render.Rect, x, y float64) int {
-	if w, ok := c.Widget.(parted); ok {
-		return w.partAt(box, x, y)
-	}
-	return -1
-}
-
 // emit reports an event, the same one at most once in a tick.
-func (u *UI) emit(e Event) {
-	if e.Kind == Activated {
-		for _, o := range u.events {
+func (h *Hand) emit(e ui.Event) {
+	if e.Kind == ui.Activated {
+		for _, o := range h.events {
 			if o == e {
 				return
 			}
 		}
 	}
-	u.events = append(u.events, e)
+	h.events = append(h.events, e)
 }
 
-func (u *UI) callBack() {
-	for _, e := range u.events {
-		if _, c := u.find(e.ID); c != nil && c.Do != nil {
+func (h *Hand) callBack() {
+	for _, e := range h.events {
+		if _, c := h.find(e.ID); c != nil && c.Do != nil {
 			c.Do(e)
 			continue
 		}
-		for l := range u.layers {
-			if u.layers[l].ID == e.ID && e.Kind == Dismissed && u.layers[l].Do != nil {
-				u.layers[l].Do(e)
+		for l := range h.layers {
+			if h.layers[l].ID == e.ID && e.Kind == ui.Dismissed && h.layers[l].Do != nil {
+				h.layers[l].Do(e)
 			}
 		}
 	}
 }
 
 // use takes actions out of those that nobody had a use for.
-func (u *UI) use(a input.Actions) { u.free &^= a }
+func (h *Hand) use(a input.Actions) { h.free &^= a }
 
-func (u *UI) cursor() ebiten.CursorShapeType {
-	if u.hold.mode == holdCarry {
+func (h *Hand) cursor() ebiten.CursorShapeType {
+	if h.hold.mode == holdCarry {
 		return ebiten.CursorShapeMove
 	}
-	_, c := u.find(u.hover)
+	_, c := h.find(h.hover)
 	switch {
 	case c == nil || c.Info || c.Off:
 		return ebiten.CursorShapeDefault
 	}
 	switch c.Widget.(type) {
-	case TextField:
+	case ui.TextField:
 		return ebiten.CursorShapeText
-	case Scroll:
+	case ui.Scroll:
 		return ebiten.CursorShapeDefault
 	}
 	return ebiten.CursorShapePointer

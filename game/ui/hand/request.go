@@ -1,4 +1,6 @@
-package ui
+package hand
+
+import "bigpayday/game/ui"
 
 // Wish says what a [Request] asks for.
 type Wish uint8
@@ -17,7 +19,7 @@ const (
 // Request is something done with a control by other means than pointer and keys, such as a screen
 // reader.
 type Request struct {
-	ID    ID
+	ID    ui.ID
 	Wish  Wish
 	Value int
 	Text  string
@@ -25,58 +27,58 @@ type Request struct {
 
 // Ask has a request carried out in the next Update, as if a key had been pressed. One for a control
 // that is gone by then, or that a modal layer keeps the player from, is dropped.
-func (u *UI) Ask(r Request) { u.requests = append(u.requests, r) }
+func (h *Hand) Ask(r Request) { h.requests = append(h.requests, r) }
 
 // carryOut does what was asked for.
-func (u *UI) carryOut() {
-	for _, r := range u.requests {
-		e, c := u.find(r.ID)
-		if c == nil || e.layer < u.floor {
+func (h *Hand) carryOut() {
+	for _, r := range h.requests {
+		e, c := h.find(r.ID)
+		if c == nil || e.layer < h.floor {
 			continue
 		}
-		u.goTo(r.ID)
+		h.goTo(r.ID)
 		switch r.Wish {
 		case Press:
-			if u.carrying && u.clickCarry(c) {
+			if h.carrying && h.clickCarry(c) {
 				continue
 			}
-			u.flashOn(c)
-			u.activate(e, c, -1)
+			h.flashOn(c)
+			h.activate(e, c, -1)
 		case SetTo:
-			u.setTo(e, c, r.Value)
+			h.setTo(e, c, r.Value)
 		case Write:
-			if w, ok := widget[TextField](c); ok && w.Field != nil && !c.Off && w.Field.Text() != r.Text {
+			if w, ok := widget[ui.TextField](c); ok && w.Field != nil && !c.Off && w.Field.Text() != r.Text {
 				w.Field.SetText(r.Text)
-				u.edited, u.restart = u.tick, true
-				u.emit(Event{Kind: Edited, ID: c.ID})
+				h.edited, h.restart = h.tick, true
+				h.emit(ui.Event{Kind: ui.Edited, ID: c.ID})
 			}
 		}
 	}
-	u.requests = u.requests[:0]
+	h.requests = h.requests[:0]
 }
 
 // setTo gives a control another value, or says why it cannot have that.
-func (u *UI) setTo(e *entry, c *Control, value int) {
+func (h *Hand) setTo(e *entry, c *ui.Control, value int) {
 	var least, most, step, now int
 	switch w := c.Widget.(type) {
-	case Segmented:
-		u.activate(e, c, value)
+	case ui.Segmented:
+		h.activate(e, c, value)
 		return
-	case Stepper:
+	case ui.Stepper:
 		least, most, step, now = w.Min, w.Max, w.Step, w.Value
-	case Slider:
+	case ui.Slider:
 		least, most, step, now = w.Min, w.Max, w.Step, w.Value
 	default:
 		return
 	}
 	if c.Off {
-		u.refuse(c, -1)
+		h.refuse(c, -1)
 		return
 	}
 	step = max(1, step)
 	value = min(max(least+(value-least)/step*step, least), most)
 	if value != now {
-		u.hideTip()
-		u.emit(Event{Kind: Changed, ID: c.ID, Value: value})
+		h.hideTip()
+		h.emit(ui.Event{Kind: ui.Changed, ID: c.ID, Value: value})
 	}
 }

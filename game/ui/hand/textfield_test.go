@@ -1,10 +1,11 @@
-package ui
+package hand
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui"
 	"bigpayday/game/ui/edit"
 	"bigpayday/input"
 	"bigpayday/render"
@@ -13,16 +14,16 @@ import (
 
 // form is two fields beside each other, a loan button with the key L and a
 // start button with the key Enter.
-func form(t *testing.T) (h *hand, mom, dad *edit.Field) {
+func form(t *testing.T) (h *player, mom, dad *edit.Field) {
 	mom, dad = edit.NewField("Mom", 16), edit.NewField("Dad", 16)
-	field := func(id ID, f *edit.Field, y float64) Control {
-		return Control{ID: id, Box: render.Rect{X: 100, Y: y, W: 216, H: 34}, Widget: TextField{Field: f}}
+	field := func(id ui.ID, f *edit.Field, y float64) ui.Control {
+		return ui.Control{ID: id, Box: render.Rect{X: 100, Y: y, W: 216, H: 34}, Widget: ui.TextField{Field: f}}
 	}
 	loan := button("loan", 5, 0)
 	loan.Keys = input.SetOf(input.Loan, input.GoOn, input.Odds, input.Undo)
 	start := button("start", 5, 8)
 	start.Keys = input.SetOf(input.Accept)
-	h = newHand(t, field("mom", mom, 100), field("dad", dad, 150), loan, start)
+	h = newPlayer(t, field("mom", mom, 100), field("dad", dad, 150), loan, start)
 	return h, mom, dad
 }
 
@@ -37,7 +38,7 @@ func TestTypingIntoAField(t *testing.T) {
 	h.write("dy")
 	assert.Equal(t, "Daddy", dad.Text())
 	assert.Equal(t, "Mom", mom.Text())
-	assert.Equal(t, []Event{{Kind: Edited, ID: "dad"}}, h.took())
+	assert.Equal(t, []ui.Event{{Kind: ui.Edited, ID: "dad"}}, h.took())
 	assert.True(t, h.last.Dirty)
 	assert.Equal(t, "Daddy", h.last.Text.Before, "the input method knows what stands there")
 }
@@ -45,15 +46,15 @@ func TestTypingIntoAField(t *testing.T) {
 func TestAFieldShowsItsFocusAlsoAfterTheMouse(t *testing.T) {
 	h, _, _ := form(t)
 	h.click("dad")
-	assert.True(t, h.ui.State("dad").Focused)
+	assert.True(t, h.hand.State("dad").Focused)
 	h.click("loan")
-	assert.False(t, h.ui.State("dad").Focused)
+	assert.False(t, h.hand.State("dad").Focused)
 	assert.Empty(t, h.last.Text.ID, "nobody is typed to")
 	h.click("dad")
 	h.move(900, 700)
 	h.down()
 	h.up()
-	assert.False(t, h.ui.State("dad").Focused, "a press beside ends typing")
+	assert.False(t, h.hand.State("dad").Focused, "a press beside ends typing")
 }
 
 func TestLettersTypedAreNoKeysOfControls(t *testing.T) {
@@ -66,7 +67,7 @@ func TestLettersTypedAreNoKeysOfControls(t *testing.T) {
 		assert.Zero(t, h.last.Free)
 	}
 	h.key(input.KeyBackspace)
-	assert.Equal(t, []Event{{Kind: Edited, ID: "dad"}}, h.took(), "Backspace takes away a letter, not a tile")
+	assert.Equal(t, []ui.Event{{Kind: ui.Edited, ID: "dad"}}, h.took(), "Backspace takes away a letter, not a tile")
 	h.key(input.KeyEnter)
 	assert.Equal(t, activated("start"), h.took(), "Enter is nobody's letter")
 	h.key(input.Letter('f'), input.Ctrl)
@@ -84,11 +85,11 @@ func TestKeysThatAnInputMethodTookMeanNothingElse(t *testing.T) {
 }
 
 func TestComposition(t *testing.T) {
-	compose := func(h *hand, s string) {
+	compose := func(h *player, s string) {
 		h.state.Text = input.Text{Target: "dad", Preedit: s, Caret: len(s), Handled: true}
 		h.tick()
 	}
-	shown := func(h *hand) control.Field { return h.control("dad").Widget.(TextField).shown(true) }
+	shown := func(h *player) control.Field { return h.control("dad").Widget.(ui.TextField).Shown(true) }
 	t.Run("is shown at the caret and underlined", func(t *testing.T) {
 		h, _, dad := form(t)
 		h.click("dad")
@@ -116,7 +117,7 @@ func TestComposition(t *testing.T) {
 		compose(h, "に")
 		h.click("mom")
 		assert.Equal(t, "Dadに", dad.Text())
-		assert.Contains(t, h.took(), Event{Kind: Edited, ID: "dad"})
+		assert.Contains(t, h.took(), ui.Event{Kind: ui.Edited, ID: "dad"})
 	})
 	t.Run("stays as it is when the caret is put elsewhere", func(t *testing.T) {
 		h, _, dad := form(t)
@@ -222,21 +223,21 @@ func TestTabIntoAFieldSelectsItsText(t *testing.T) {
 	assert.Equal(t, "Junior", dad.Text())
 	assert.Equal(t, "Mom", mom.Text())
 	h.key(input.KeyUp)
-	assert.Equal(t, ID("mom"), h.focused(), "up and down leave a field of one line")
+	assert.Equal(t, ui.ID("mom"), h.focused(), "up and down leave a field of one line")
 }
 
 func TestAPadLeavesAFieldSideways(t *testing.T) {
 	mom := edit.NewField("Mom", 16)
-	h := newHand(t, button("token", 0, 0), Control{ID: "mom", Box: box(1, 0), Widget: TextField{Field: mom}}, button("x", 2, 0))
-	h.ui.Focus("mom", true)
+	h := newPlayer(t, button("token", 0, 0), ui.Control{ID: "mom", Box: box(1, 0), Widget: ui.TextField{Field: mom}}, button("x", 2, 0))
+	h.hand.Focus("mom", true)
 	h.key(input.PadRight)
-	assert.Equal(t, ID("x"), h.focused())
+	assert.Equal(t, ui.ID("x"), h.focused())
 	h.key(input.PadLeft)
 	h.key(input.PadLeft)
-	assert.Equal(t, ID("token"), h.focused())
-	h.ui.Focus("mom", true)
+	assert.Equal(t, ui.ID("token"), h.focused())
+	h.hand.Focus("mom", true)
 	h.key(input.KeyLeft)
-	assert.Equal(t, ID("mom"), h.focused(), "a keyboard moves the caret")
+	assert.Equal(t, ui.ID("mom"), h.focused(), "a keyboard moves the caret")
 	assert.Equal(t, "Mo|m", marked(mom))
 }
 

@@ -1,74 +1,75 @@
-package ui
+package hand
 
 import (
 	"math"
 	"unicode/utf8"
 
+	"bigpayday/game/ui"
 	"bigpayday/render"
 	"bigpayday/render/control"
 )
 
 // tipState is the tooltip: the one on screen, and the one to come.
 type tipState struct {
-	id     ID
+	id     ui.ID
 	part   int
 	since  int // of what is shown, or awaited
 	forced bool
 	reason bool
 	// awaited is what the pointer rests on, and muted what it was pressed on:
 	// there no tooltip comes until the pointer has left.
-	awaited     ID
+	awaited     ui.ID
 	awaitedPart int
-	muted       ID
+	muted       ui.ID
 }
 
 func (t *tipState) pending() bool { return t.awaited != "" && t.id == "" || t.forced }
 
 // hideTip takes the tooltip away, and keeps it away from what was pressed.
-func (u *UI) hideTip() { u.tip = tipState{muted: u.hover} }
+func (h *Hand) hideTip() { h.tip = tipState{muted: h.hover} }
 
 // tips works out which tooltip is on screen.
-func (u *UI) tips() {
-	t := &u.tip
+func (h *Hand) tips() {
+	t := &h.tip
 	if t.forced {
-		_, c := u.find(t.id)
-		rests := u.hover == t.id || u.hold.tipped
-		if c != nil && (rests || u.tick-t.since < tipForced) {
+		_, c := h.find(t.id)
+		rests := h.hover == t.id || h.hold.tipped
+		if c != nil && (rests || h.tick-t.since < tipForced) {
 			return
 		}
 		*t = tipState{}
 	}
-	if u.carrying && u.carry.By != ByKeys || u.hold.mode != holdNothing {
+	if h.carrying && h.carry.By != ByKeys || h.hold.mode != holdNothing {
 		*t = tipState{muted: t.muted}
 		return
 	}
-	if u.visible && u.byKeys() {
-		_, c := u.find(u.focus)
-		if c != nil && u.hasTip(c, -1) {
+	if h.visible && h.byKeys() {
+		_, c := h.find(h.focus)
+		if c != nil && h.hasTip(c, -1) {
 			*t = tipState{id: c.ID, part: -1}
 		} else {
 			*t = tipState{}
 		}
 		return
 	}
-	if u.hover != t.muted {
+	if h.hover != t.muted {
 		t.muted = ""
 	}
-	if !u.hasMoved() {
+	if !h.hasMoved() {
 		*t = tipState{}
 		return
 	}
-	_, c := u.find(u.hover)
-	if c == nil || t.muted != "" || !u.hasTip(c, u.hovPart) {
+	_, c := h.find(h.hover)
+	if c == nil || t.muted != "" || !h.hasTip(c, h.hovPart) {
 		*t = tipState{muted: t.muted}
 		return
 	}
-	if t.awaited != u.hover || t.awaitedPart != u.hovPart {
-		*t = tipState{awaited: u.hover, awaitedPart: u.hovPart, since: u.tick}
+	if t.awaited != h.hover || t.awaitedPart != h.hovPart {
+		*t = tipState{awaited: h.hover, awaitedPart: h.hovPart, since: h.tick}
 		return
 	}
-	if u.tick-t.since >= tipDelay {
-		t.id, t.part = u.hover, u.hovPart
+	if h.tick-t.since >= tipDelay {
+		t.id, t.part = h.hover, h.hovPart
 	}
 }
 
@@ -77,36 +78,32 @@ func (u *UI) tips() {
 const tipReach = 8
 
 // hasMoved reports whether the pointer has moved since the page was opened.
-func (u *UI) hasMoved() bool {
-	p := &u.in.Pointer
+func (h *Hand) hasMoved() bool {
+	p := &h.in.Pointer
 	switch {
-	case u.moved:
-	case u.tick <= 1:
-		u.restsAt.x, u.restsAt.y = p.X, p.Y
-		u.moved = p.Away
+	case h.moved:
+	case h.tick <= 1:
+		h.restsAt.x, h.restsAt.y = p.X, p.Y
+		h.moved = p.Away
 	default:
-		u.moved = p.Away || math.Hypot(p.X-u.restsAt.x, p.Y-u.restsAt.y) >= tipReach
+		h.moved = p.Away || math.Hypot(p.X-h.restsAt.x, p.Y-h.restsAt.y) >= tipReach
 	}
-	return u.moved
+	return h.moved
 }
 
-func (u *UI) hasTip(c *Control, part int) bool {
+func (h *Hand) hasTip(c *ui.Control, part int) bool {
 	tip, reason := tipOf(c, part)
 	return tip != (control.Tip{}) || reason != ""
 }
 
 // tipOf returns what a tooltip says of a control or a part of it, and why it is
 // off.
-func tipOf(c *Control, part int) (tip control.Tip, reason string) {
+func tipOf(c *ui.Control, part int) (tip control.Tip, reason string) {
 	tip = c.Tip
 	if c.Off {
 		return tip, c.Reason
 	}
-	w, ok := c.Widget.(parted)
-	if !ok || part < 0 {
-		return tip, ""
-	}
-	t, off := w.partTip(part)
+	t, off := c.PartTip(part)
 	switch {
 	case t == (control.Tip{}):
 		return tip, ""
@@ -142,31 +139,25 @@ func explained(tip control.Tip, name, reason string) control.Tip {
 
 // Tooltip returns what the tooltip on screen says and where the thing stands
 // that it tells of. The last result is false where there is none.
-func (u *UI) Tooltip() (tip control.Tip, at render.Rect, ok bool) {
-	e, c := u.find(u.tip.id)
+func (h *Hand) Tooltip() (tip control.Tip, at render.Rect, ok bool) {
+	e, c := h.find(h.tip.id)
 	if c == nil {
 		return control.Tip{}, render.Rect{}, false
 	}
-	tip, reason := tipOf(c, u.tip.part)
+	tip, reason := tipOf(c, h.tip.part)
 	if tip.Title == "" || reason != "" {
 		tip = explained(tip, nameOf(c), reason)
 	}
-	box := e.box
-	if w, ok := c.Widget.(interface {
-		partBox(box render.Rect, part int) render.Rect
-	}); ok && u.tip.part >= 0 {
-		box = w.partBox(e.box, u.tip.part)
-	}
-	return tip, box, true
+	return tip, c.PartBox(e.box, h.tip.part), true
 }
 
 // nameOf returns what is written on a control.
-func nameOf(c *Control) string {
+func nameOf(c *ui.Control) string {
 	switch w := c.Widget.(type) {
-	case Button:
+	case ui.Button:
 		return w.Label
-	case listOption:
-		return w.text
+	case ui.ListOption:
+		return w.Text
 	}
 	return ""
 }

@@ -1,35 +1,36 @@
-package ui
+package hand
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 	"bigpayday/render/control"
 )
 
-func tipped(id ID, col int) Control {
+func tipped(id ui.ID, col int) ui.Control {
 	c := button(id, col, 0)
 	c.Tip = control.Tip{Title: "about " + string(id)}
 	return c
 }
 
-func (h *hand) tipTitle() string {
-	tip, _, _ := h.ui.Tooltip()
+func (h *player) tipTitle() string {
+	tip, _, _ := h.hand.Tooltip()
 	return tip.Title
 }
 
 func TestTooltipComesAfterTheMouseRests(t *testing.T) {
-	h := newHand(t, tipped("a", 0), tipped("b", 1), button("c", 2, 0))
+	h := newPlayer(t, tipped("a", 0), tipped("b", 1), button("c", 2, 0))
 	h.over("a")
 	h.wait(tipDelay - 1)
 	assert.Empty(t, h.tipTitle())
 	h.tick()
 	assert.Equal(t, "about a", h.tipTitle())
 	assert.True(t, h.last.Dirty)
-	assert.True(t, h.ui.Busy())
+	assert.True(t, h.hand.Busy())
 	h.wait(500)
 	assert.Equal(t, "about a", h.tipTitle(), "it stays as long as the mouse does")
 	h.over("b")
@@ -40,11 +41,11 @@ func TestTooltipComesAfterTheMouseRests(t *testing.T) {
 	assert.Empty(t, h.tipTitle())
 	h.wait(100)
 	assert.Empty(t, h.tipTitle(), "nothing to say of it")
-	assert.False(t, h.ui.Busy())
+	assert.False(t, h.hand.Busy())
 }
 
 func TestTooltipGoesWithAPressAndStaysAway(t *testing.T) {
-	h := newHand(t, tipped("a", 0))
+	h := newPlayer(t, tipped("a", 0))
 	h.over("a")
 	h.wait(tipDelay)
 	h.down()
@@ -59,7 +60,7 @@ func TestTooltipGoesWithAPressAndStaysAway(t *testing.T) {
 }
 
 func TestTooltipComesAtOnceWithTheKeyboard(t *testing.T) {
-	h := newHand(t, tipped("a", 0), button("b", 1, 0))
+	h := newPlayer(t, tipped("a", 0), button("b", 1, 0))
 	h.key(input.KeyTab)
 	assert.Equal(t, "about a", h.tipTitle())
 	h.key(input.KeyTab)
@@ -67,7 +68,7 @@ func TestTooltipComesAtOnceWithTheKeyboard(t *testing.T) {
 }
 
 func TestTooltipComesUnderAFingerThatRests(t *testing.T) {
-	h := newHand(t, tipped("a", 0))
+	h := newPlayer(t, tipped("a", 0))
 	h.touch(50, 40)
 	h.wait(touchHold)
 	assert.Equal(t, "about a", h.tipTitle())
@@ -81,10 +82,10 @@ func TestTooltipOfWhatIsOffAddsTheReason(t *testing.T) {
 	c := tipped("a", 0)
 	c.Off, c.Reason = true, "not now"
 	c.Tip.Text = "does a thing"
-	h := newHand(t, c)
+	h := newPlayer(t, c)
 	h.over("a")
 	h.wait(tipDelay)
-	tip, _, _ := h.ui.Tooltip()
+	tip, _, _ := h.hand.Tooltip()
 	assert.Equal(t, control.Tip{Title: "about a", Text: "does a thing", Figure: "not now"}, tip)
 }
 
@@ -92,27 +93,27 @@ func TestAReasonWithoutATip(t *testing.T) {
 	long := "a sentence that is too long to be set as a title in one line"
 	tests := []struct {
 		name   string
-		widget Widget
+		widget ui.Widget
 		reason string
 		want   control.Tip
 	}{
-		{"a button has its label", Button{Label: "Sell"}, "no deals", control.Tip{Title: "Sell", Text: "no deals"}},
-		{"a sign has no name", IconButton{}, "no deals", control.Tip{Title: "no deals"}},
-		{"a long reason is no title", IconButton{}, long, control.Tip{Text: long}},
+		{"a button has its label", ui.Button{Label: "Sell"}, "no deals", control.Tip{Title: "Sell", Text: "no deals"}},
+		{"a sign has no name", ui.IconButton{}, "no deals", control.Tip{Title: "no deals"}},
+		{"a long reason is no title", ui.IconButton{}, long, control.Tip{Text: long}},
 	}
 	for _, tt := range tests {
-		h := newHand(t, Control{ID: "a", Box: box(0, 0), Widget: tt.widget, Off: true, Reason: tt.reason})
+		h := newPlayer(t, ui.Control{ID: "a", Box: box(0, 0), Widget: tt.widget, Off: true, Reason: tt.reason})
 		h.over("a")
 		h.wait(tipDelay)
-		tip, _, _ := h.ui.Tooltip()
+		tip, _, _ := h.hand.Tooltip()
 		assert.Equal(t, tt.want, tip, tt.name)
 	}
 }
 
 func TestNoTooltipBeforeThePointerHasMoved(t *testing.T) {
-	h := newHand(t)
-	h.ui = New() // a page that opens where the pointer lies
-	h.layers[0].Controls = []Control{tipped("a", 0)}
+	h := newPlayer(t)
+	h.hand = New() // a page that opens where the pointer lies
+	h.layers[0].Controls = []ui.Control{tipped("a", 0)}
 	h.place(50, 40)
 	h.state.Pointer.Moved, h.state.Device = false, input.Mouse
 	h.wait(5 * tipDelay)
@@ -124,17 +125,17 @@ func TestNoTooltipBeforeThePointerHasMoved(t *testing.T) {
 
 func TestNothingCoversWhatIsSaid(t *testing.T) {
 	slip := render.Rect{X: 300, Y: 300, W: 200, H: 100}
-	h := newLayers(t, Layer{ID: "base", Controls: []Control{tipped("a", 0)}})
-	assert.True(t, h.ui.said().Empty())
-	h.layers = append(h.layers, Layer{ID: "slip", Said: true, Box: slip})
+	h := newLayers(t, ui.Layer{ID: "base", Controls: []ui.Control{tipped("a", 0)}})
+	assert.True(t, h.hand.said().Empty())
+	h.layers = append(h.layers, ui.Layer{ID: "slip", Said: true, Box: slip})
 	h.tick()
-	assert.Equal(t, slip, h.ui.said())
+	assert.Equal(t, slip, h.hand.said())
 }
 
 func TestNoTooltipWhileDragging(t *testing.T) {
 	c := tipped("a", 0)
 	c.Grab = "tile"
-	h := newHand(t, c, tipped("b", 1))
+	h := newPlayer(t, c, tipped("b", 1))
 	h.over("a")
 	h.down()
 	h.over("b")
@@ -143,12 +144,12 @@ func TestNoTooltipWhileDragging(t *testing.T) {
 }
 
 func TestPartsSayWhyTheyAreOff(t *testing.T) {
-	text := func(h *hand) string {
-		tip, _, _ := h.ui.Tooltip()
+	text := func(h *player) string {
+		tip, _, _ := h.hand.Tooltip()
 		return tip.Title + tip.Text
 	}
 	t.Run("the button of a stepper at its end", func(t *testing.T) {
-		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Stepper{Value: 1, Min: 1, Max: 9, AtMin: "at least one month"}})
+		h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: ui.Stepper{Value: 1, Min: 1, Max: 9, AtMin: "at least one month"}})
 		h.move(30, 40)
 		h.wait(tipDelay)
 		assert.Equal(t, "at least one month", text(h))
@@ -161,13 +162,13 @@ func TestPartsSayWhyTheyAreOff(t *testing.T) {
 		assert.Empty(t, h.took())
 	})
 	t.Run("the arrow key at the end", func(t *testing.T) {
-		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Stepper{Value: 9, Min: 1, Max: 9, AtMax: "no more"}})
-		h.ui.Focus("s", true)
+		h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: ui.Stepper{Value: 9, Min: 1, Max: 9, AtMax: "no more"}})
+		h.hand.Focus("s", true)
 		h.key(input.KeyRight)
 		assert.Equal(t, "no more", text(h))
 	})
 	t.Run("a segment", func(t *testing.T) {
-		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: Segmented{Options: []Option{{Text: "x"}, {Text: "y", Off: true, Reason: "later"}}}})
+		h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: ui.Segmented{Options: []ui.Option{{Text: "x"}, {Text: "y", Off: true, Reason: "later"}}}})
 		h.move(100, 40)
 		h.wait(tipDelay)
 		assert.Equal(t, "ylater", text(h), "its name and why")

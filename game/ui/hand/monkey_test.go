@@ -1,10 +1,11 @@
-package ui
+package hand
 
 import (
 	"testing"
 
 	"pgregory.net/rapid"
 
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 )
@@ -22,8 +23,8 @@ func TestMonkey(t *testing.T) {
 		h := newLayers(t, everything()...)
 		p := &h.state.Pointer
 		for range rapid.IntRange(1, 60).Draw(rt, "ticks") {
-			off := map[ID]bool{}
-			floor := map[ID]int{}
+			off := map[ui.ID]bool{}
+			floor := map[ui.ID]int{}
 			modal := 0
 			switch rapid.IntRange(0, 9).Draw(rt, "what") {
 			case 0, 1:
@@ -48,8 +49,8 @@ func TestMonkey(t *testing.T) {
 				if len(h.layers) > 2 {
 					h.layers = h.layers[:2]
 				} else {
-					h.layers = append(h.layers, Layer{ID: "modal", Modal: true, Dismiss: rapid.Bool().Draw(rt, "dismiss"),
-						Box: render.Rect{X: 300, Y: 300, W: 200, H: 100}, Controls: []Control{button("ok", 3, 6)}})
+					h.layers = append(h.layers, ui.Layer{ID: "modal", Modal: true, Dismiss: rapid.Bool().Draw(rt, "dismiss"),
+						Box: render.Rect{X: 300, Y: 300, W: 200, H: 100}, Controls: []ui.Control{button("ok", 3, 6)}})
 				}
 			default:
 				c := rapid.SampledFrom(codes).Draw(rt, "key")
@@ -68,7 +69,7 @@ func TestMonkey(t *testing.T) {
 			h.tick()
 			for _, e := range h.last.Events {
 				switch e.Kind {
-				case Activated, Changed, Picked, Dropped:
+				case ui.Activated, ui.Changed, ui.Picked, ui.Dropped:
 					l, known := floor[e.ID]
 					if !known || off[e.ID] || l < modal {
 						rt.Fatalf("%+v", e)
@@ -81,7 +82,7 @@ func TestMonkey(t *testing.T) {
 		h.tick()
 		h.key(input.KeyEscape)
 		h.key(input.KeyEscape)
-		if _, carrying := h.ui.Carrying(); carrying || h.ui.drag.Held() || h.ui.Opened() != "" {
+		if _, carrying := h.hand.Carrying(); carrying || h.hand.drag.Held() || h.hand.Opened() != "" {
 			rt.Fatal("something is left in hand")
 		}
 	})

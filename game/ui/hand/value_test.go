@@ -1,29 +1,30 @@
-package ui
+package hand
 
 import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
 )
 
-func changed(id ID, v int) []Event { return []Event{{Kind: Changed, ID: id, Value: v}} }
+func changed(id ui.ID, v int) []ui.Event { return []ui.Event{{Kind: ui.Changed, ID: id, Value: v}} }
 
 func TestToggle(t *testing.T) {
-	h := newHand(t, Control{ID: "t", Box: box(0, 0), Widget: Toggle{}})
+	h := newPlayer(t, ui.Control{ID: "t", Box: box(0, 0), Widget: ui.Toggle{}})
 	h.click("t")
 	assert.Equal(t, changed("t", 1), h.took())
-	h.control("t").Widget = Toggle{On: true}
+	h.control("t").Widget = ui.Toggle{On: true}
 	h.tick()
-	h.ui.Focus("t", true)
+	h.hand.Focus("t", true)
 	h.key(input.KeySpace)
 	assert.Equal(t, changed("t", 0), h.took())
 }
 
-func segments(selected int, off ...int) Segmented {
-	w := Segmented{Selected: selected, Options: []Option{{Text: "slow"}, {Text: "normal"}, {Text: "fast"}}}
+func segments(selected int, off ...int) ui.Segmented {
+	w := ui.Segmented{Selected: selected, Options: []ui.Option{{Text: "slow"}, {Text: "normal"}, {Text: "fast"}}}
 	for _, i := range off {
 		w.Options[i].Off = true
 	}
@@ -31,7 +32,7 @@ func segments(selected int, off ...int) Segmented {
 }
 
 func TestSegmentedByPointer(t *testing.T) {
-	h := newHand(t, Control{ID: "s", Box: render.Rect{X: 0, Y: 0, W: 300, H: 30}, Widget: segments(0)})
+	h := newPlayer(t, ui.Control{ID: "s", Box: render.Rect{X: 0, Y: 0, W: 300, H: 30}, Widget: segments(0)})
 	for i, x := range []float64{50, 150, 299} {
 		h.move(x, 10)
 		h.down()
@@ -53,9 +54,9 @@ func TestSegmentedByPointer(t *testing.T) {
 func TestSegmentedByKeys(t *testing.T) {
 	tests := []struct {
 		name string
-		w    Segmented
+		w    ui.Segmented
 		key  input.Code
-		want []Event
+		want []ui.Event
 	}{
 		{"Right chooses the next", segments(0), input.KeyRight, changed("s", 1)},
 		{"Left the one before", segments(2), input.KeyLeft, changed("s", 1)},
@@ -68,8 +69,8 @@ func TestSegmentedByKeys(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: tt.w})
-			h.ui.Focus("s", true)
+			h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: tt.w})
+			h.hand.Focus("s", true)
 			h.key(tt.key)
 			assert.Equal(t, tt.want, h.took())
 		})
@@ -77,22 +78,22 @@ func TestSegmentedByKeys(t *testing.T) {
 }
 
 func TestArrowsLeaveSegmentsAtTheirEnd(t *testing.T) {
-	h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: segments(2)}, button("next", 1, 0))
-	h.ui.Focus("s", true)
+	h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: segments(2)}, button("next", 1, 0))
+	h.hand.Focus("s", true)
 	h.repeat(input.KeyRight)
-	assert.Equal(t, ID("s"), h.focused(), "a key that is held does not run on")
+	assert.Equal(t, ui.ID("s"), h.focused(), "a key that is held does not run on")
 	h.key(input.KeyRight)
-	assert.Equal(t, ID("next"), h.focused())
+	assert.Equal(t, ui.ID("next"), h.focused())
 	h.key(input.KeyLeft)
 	assert.Empty(t, h.took())
 }
 
-func stepper(v int) Control {
-	return Control{ID: "s", Box: render.Rect{X: 100, Y: 100, W: 150, H: 46}, Widget: Stepper{Value: v, Min: 1, Max: 12, Page: 4}}
+func stepper(v int) ui.Control {
+	return ui.Control{ID: "s", Box: render.Rect{X: 100, Y: 100, W: 150, H: 46}, Widget: ui.Stepper{Value: v, Min: 1, Max: 12, Page: 4}}
 }
 
 func TestStepperByPointer(t *testing.T) {
-	h := newHand(t, stepper(3))
+	h := newPlayer(t, stepper(3))
 	h.move(230, 120)
 	h.down()
 	assert.Equal(t, changed("s", 4), h.took(), "on the press, not on the release")
@@ -108,7 +109,7 @@ func TestStepperByPointer(t *testing.T) {
 }
 
 func TestStepperRepeatsWhileHeld(t *testing.T) {
-	h := newHand(t, stepper(3))
+	h := newPlayer(t, stepper(3))
 	h.before = func() {
 		for _, e := range h.events {
 			c := stepper(e.Value)
@@ -140,7 +141,7 @@ func TestStepperByKeys(t *testing.T) {
 		name string
 		from int
 		key  input.Code
-		want []Event
+		want []ui.Event
 	}{
 		{"Right", 3, input.KeyRight, changed("s", 4)},
 		{"Left", 3, input.KeyLeft, changed("s", 2)},
@@ -155,11 +156,11 @@ func TestStepperByKeys(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			h := newHand(t, stepper(tt.from), button("beside", 0, 2))
-			h.ui.Focus("s", true)
+			h := newPlayer(t, stepper(tt.from), button("beside", 0, 2))
+			h.hand.Focus("s", true)
 			h.key(tt.key)
 			assert.Equal(t, tt.want, h.took())
-			assert.Equal(t, ID("s"), h.focused())
+			assert.Equal(t, ui.ID("s"), h.focused())
 		})
 	}
 }
@@ -167,16 +168,16 @@ func TestStepperByKeys(t *testing.T) {
 func TestEnterOnAStepperGoesToItsKey(t *testing.T) {
 	borrow := button("borrow", 0, 8)
 	borrow.Keys = input.SetOf(input.Accept)
-	h := newHand(t, stepper(3), borrow)
-	h.ui.Focus("s", true)
+	h := newPlayer(t, stepper(3), borrow)
+	h.hand.Focus("s", true)
 	h.key(input.KeyEnter)
 	assert.Equal(t, activated("borrow"), h.took())
 }
 
 func TestStepperWithButtonsElsewhere(t *testing.T) {
 	c := stepper(3)
-	c.Widget = Stepper{Value: 3, Max: 9, Less: render.Rect{X: 10, Y: 4, W: 30, H: 30}, More: render.Rect{X: 60, Y: 4, W: 30, H: 30}}
-	h := newHand(t, c)
+	c.Widget = ui.Stepper{Value: 3, Max: 9, Less: render.Rect{X: 10, Y: 4, W: 30, H: 30}, More: render.Rect{X: 60, Y: 4, W: 30, H: 30}}
+	h := newPlayer(t, c)
 	h.move(165, 110)
 	h.down()
 	assert.Equal(t, changed("s", 4), h.took())
@@ -186,12 +187,12 @@ func TestStepperWithButtonsElsewhere(t *testing.T) {
 	assert.Empty(t, h.took())
 }
 
-func slider(v int) Control {
-	return Control{ID: "s", Box: render.Rect{X: 100, Y: 100, W: 122, H: 30}, Widget: Slider{Value: v, Max: 100, Step: 5}}
+func slider(v int) ui.Control {
+	return ui.Control{ID: "s", Box: render.Rect{X: 100, Y: 100, W: 122, H: 30}, Widget: ui.Slider{Value: v, Max: 100, Step: 5}}
 }
 
 func TestSlider(t *testing.T) {
-	follow := func(h *hand) {
+	follow := func(h *player) {
 		h.before = func() {
 			if n := len(h.events); n > 0 {
 				*h.control("s") = slider(h.events[n-1].Value)
@@ -199,7 +200,7 @@ func TestSlider(t *testing.T) {
 		}
 	}
 	t.Run("follows the pointer in steps, also outside", func(t *testing.T) {
-		h := newHand(t, slider(0))
+		h := newPlayer(t, slider(0))
 		follow(h)
 		h.move(161, 110)
 		h.down()
@@ -214,7 +215,7 @@ func TestSlider(t *testing.T) {
 		assert.Equal(t, 100, h.events[len(h.events)-1].Value, "let go")
 	})
 	t.Run("Escape puts it back", func(t *testing.T) {
-		h := newHand(t, slider(20))
+		h := newPlayer(t, slider(20))
 		follow(h)
 		h.move(161, 110)
 		h.down()
@@ -223,8 +224,8 @@ func TestSlider(t *testing.T) {
 		assert.Equal(t, 20, h.events[len(h.events)-1].Value)
 	})
 	t.Run("by keys", func(t *testing.T) {
-		h := newHand(t, slider(20))
-		h.ui.Focus("s", true)
+		h := newPlayer(t, slider(20))
+		h.hand.Focus("s", true)
 		h.key(input.KeyRight)
 		assert.Equal(t, changed("s", 25), h.took())
 		h.key(input.KeyPageDown)
@@ -235,115 +236,115 @@ func TestSlider(t *testing.T) {
 }
 
 func TestValuesThatAreOffStay(t *testing.T) {
-	for _, w := range []Widget{Toggle{}, segments(0), Stepper{Value: 1, Max: 3}, Slider{Value: 1, Max: 3}, Dropdown{Options: []Option{{Text: "x"}, {Text: "y"}}}} {
-		h := newHand(t, Control{ID: "s", Box: box(0, 0), Widget: w, Off: true, Reason: "not now"})
+	for _, w := range []ui.Widget{ui.Toggle{}, segments(0), ui.Stepper{Value: 1, Max: 3}, ui.Slider{Value: 1, Max: 3}, ui.Dropdown{Options: []ui.Option{{Text: "x"}, {Text: "y"}}}} {
+		h := newPlayer(t, ui.Control{ID: "s", Box: box(0, 0), Widget: w, Off: true, Reason: "not now"})
 		h.click("s")
-		h.ui.Focus("s", true)
+		h.hand.Focus("s", true)
 		for _, k := range []input.Code{input.KeyRight, input.KeyEnter, input.KeyEnd, input.KeyPageUp, input.PadA, input.Typed('+')} {
 			h.key(k)
 		}
 		assert.Empty(t, h.took(), "%T", w)
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 	}
 }
 
-func dropdown(selected, n int) Control {
-	w := Dropdown{Selected: selected}
+func dropdown(selected, n int) ui.Control {
+	w := ui.Dropdown{Selected: selected}
 	for i := range n {
-		w.Options = append(w.Options, Option{Text: string(rune('a' + i))})
+		w.Options = append(w.Options, ui.Option{Text: string(rune('a' + i))})
 	}
-	return Control{ID: "d", Box: box(0, 0), Widget: w}
+	return ui.Control{ID: "d", Box: box(0, 0), Widget: w}
 }
 
 func TestDropdown(t *testing.T) {
 	t.Run("by mouse", func(t *testing.T) {
-		h := newHand(t, dropdown(0, 4), button("under", 0, 2))
+		h := newPlayer(t, dropdown(0, 4), button("under", 0, 2))
 		h.click("d")
-		assert.Equal(t, ID("d"), h.ui.Opened())
-		assert.True(t, h.ui.State("d").Active)
+		assert.Equal(t, ui.ID("d"), h.hand.Opened())
+		assert.True(t, h.hand.State("d").Active)
 		h.click("d/2")
 		assert.Equal(t, changed("d", 2), h.took())
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 	})
 	t.Run("by keyboard and pad", func(t *testing.T) {
 		for _, k := range [][2]input.Code{{input.KeyEnter, input.KeyDown}, {input.PadA, input.PadDown}} {
-			h := newHand(t, dropdown(1, 4), button("under", 0, 2))
-			h.ui.Focus("d", true)
+			h := newPlayer(t, dropdown(1, 4), button("under", 0, 2))
+			h.hand.Focus("d", true)
 			h.key(k[0])
 			h.tick()
-			assert.Equal(t, ID("d/1"), h.focused(), "it opens at what is chosen")
+			assert.Equal(t, ui.ID("d/1"), h.focused(), "it opens at what is chosen")
 			h.key(k[1])
 			h.key(k[0])
 			h.tick()
 			assert.Equal(t, changed("d", 2), h.took())
-			assert.Equal(t, ID("d"), h.focused(), "the focus goes back")
+			assert.Equal(t, ui.ID("d"), h.focused(), "the focus goes back")
 		}
 	})
 	t.Run("Escape closes it and nothing else", func(t *testing.T) {
-		h := newHand(t, dropdown(0, 4))
+		h := newPlayer(t, dropdown(0, 4))
 		h.click("d")
 		h.key(input.KeyEscape)
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 		assert.Empty(t, h.took())
 		assert.Zero(t, h.last.Free)
 	})
 	t.Run("a press beside closes it and nothing else", func(t *testing.T) {
-		h := newHand(t, dropdown(0, 4), button("far", 5, 5))
+		h := newPlayer(t, dropdown(0, 4), button("far", 5, 5))
 		h.click("d")
 		h.click("far")
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 		assert.Empty(t, h.took())
 		h.click("far")
 		assert.Equal(t, activated("far"), h.took())
 	})
 	t.Run("what is chosen already is no change", func(t *testing.T) {
-		h := newHand(t, dropdown(1, 4))
+		h := newPlayer(t, dropdown(1, 4))
 		h.click("d")
 		h.click("d/1")
 		assert.Empty(t, h.took())
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 	})
 	t.Run("options that are off", func(t *testing.T) {
 		c := dropdown(0, 3)
-		w := c.Widget.(Dropdown)
+		w := c.Widget.(ui.Dropdown)
 		w.Options[1].Off, w.Options[1].Reason = true, "taken by Dad"
-		h := newHand(t, c)
+		h := newPlayer(t, c)
 		h.click("d")
 		h.click("d/1")
 		assert.Empty(t, h.took())
-		assert.Equal(t, ID("d"), h.ui.Opened())
-		tip, _, _ := h.ui.Tooltip()
+		assert.Equal(t, ui.ID("d"), h.hand.Opened())
+		tip, _, _ := h.hand.Tooltip()
 		assert.Equal(t, "taken by Dad", tip.Text)
 	})
 	t.Run("closes when its control goes", func(t *testing.T) {
-		h := newHand(t, dropdown(0, 4), button("b", 3, 3))
+		h := newPlayer(t, dropdown(0, 4), button("b", 3, 3))
 		h.click("d")
 		h.remove("d")
 		h.tick()
-		assert.Empty(t, h.ui.Opened())
+		assert.Empty(t, h.hand.Opened())
 		h.click("b")
 		assert.Equal(t, activated("b"), h.took())
 	})
 	t.Run("opens upwards at the foot of the window", func(t *testing.T) {
 		c := dropdown(0, 6)
 		c.Box.Y = 740
-		h := newHand(t, c)
+		h := newPlayer(t, c)
 		h.click("d")
 		h.tick()
-		r, ok := h.ui.Box("d/5")
+		r, ok := h.hand.Box("d/5")
 		assert.True(t, ok)
 		assert.Less(t, r.Bottom(), 740.0)
 	})
 	t.Run("a long list scrolls to what is chosen", func(t *testing.T) {
-		h := newHand(t, dropdown(0, 20))
-		h.ui.Focus("d", true)
+		h := newPlayer(t, dropdown(0, 20))
+		h.hand.Focus("d", true)
 		h.key(input.KeyEnter)
 		h.tick()
 		for range 14 {
 			h.key(input.KeyDown)
 		}
-		r, _ := h.ui.Box("d/14")
+		r, _ := h.hand.Box("d/14")
 		assert.True(t, r.Within(h.view.Bounds()))
-		assert.Positive(t, h.ui.Offset("d/list"))
+		assert.Positive(t, h.hand.Offset("d/list"))
 	})
 }
