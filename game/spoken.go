@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"os"
+	"runtime/debug"
 
 	"bigpayday/game/app"
 	"bigpayday/game/outline"
@@ -120,7 +121,7 @@ func (g *Game) speak() {
 			r.breathe()
 		}
 		if cause := recover(); cause != nil {
-			fmt.Fprintln(os.Stderr, "the screen reader gets no more:", cause)
+			fmt.Fprintf(os.Stderr, "the screen reader gets no more: %v\n%s", cause, debug.Stack())
 			g.voice = nil // the game goes on without
 		}
 	}()

@@ -1,5 +1,10 @@
 package outline
 
+import (
+	"cmp"
+	"slices"
+)
+
 // Kind is what a step does.
 type Kind uint8
 
@@ -26,8 +31,21 @@ type Step struct {
 
 // Diff returns the steps that lead from one outline to another, in order. A part whose role has
 // become another one is taken away and put in anew; one that stays where it was among those that
-// stay is not touched, so that it keeps the focus. The steps point into now.
-func Diff(before, now []Item) []Step { return diff(nil, "", before, now) }
+// stay is not touched, so that it keeps the focus. One that goes from one list to another is taken
+// away before it is put in: all that goes comes first. The steps point into now.
+func Diff(before, now []Item) []Step {
+	steps := diff(nil, "", before, now)
+	slices.SortStableFunc(steps, func(a, b Step) int { return cmp.Compare(rank(a.Kind), rank(b.Kind)) })
+	return steps
+}
+
+// rank orders the steps that go first before all others.
+func rank(k Kind) int {
+	if k == Remove {
+		return 0
+	}
+	return 1
+}
 
 func diff(steps []Step, parent string, before, now []Item) []Step {
 	old := make(map[string]*Item, len(before))

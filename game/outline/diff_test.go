@@ -98,6 +98,40 @@ func TestStepsLeadFromAnyPageToAnyOther(t *testing.T) {
 	}
 }
 
+// A button that stood in a list stands by itself afterwards, and the other way round: it is one
+// part all the time.
+func TestAPartGoesFromOneListToAnother(t *testing.T) {
+	button := outline.Item{Key: "roll", Role: outline.Button, Name: "Roll"}
+	list := func(key string, kids ...outline.Item) outline.Item {
+		return outline.Item{Key: key, Role: outline.List, Kids: kids}
+	}
+	pages := [][]outline.Item{
+		{list("tools", button), list("cards")},
+		{list("tools"), list("cards", button)},
+		{list("tools", button), list("cards")},
+		{button, list("tools"), list("cards")},
+		{list("tools"), list("cards", button)},
+		{list("tools", button), list("cards")},
+		{list("cards", button)},
+		{button},
+	}
+	s := &shown{kids: map[string][]string{}, items: map[string]outline.Item{}}
+	var before []outline.Item
+	for _, now := range pages {
+		for _, step := range outline.Diff(before, now) {
+			if step.Kind == outline.Remove {
+				assert.Contains(t, s.items, step.Key, "what is taken away is there")
+			}
+			if step.Kind == outline.Insert {
+				outline.Each([]outline.Item{*step.Item}, func(i *outline.Item) { assert.NotContains(t, s.items, i.Key, "what is put in is not") })
+			}
+			s.carryOut([]outline.Step{step})
+		}
+		assert.Contains(t, s.items, "roll")
+		before = now
+	}
+}
+
 func TestWhatStaysIsNotTouched(t *testing.T) {
 	page := func(keys ...string) (items []outline.Item) {
 		for _, k := range keys {

@@ -191,8 +191,10 @@ func (p *Page) carryOut(step *outline.Step) {
 	}
 	switch step.Kind {
 	case outline.Remove:
-		p.parts[step.Key].outer.Call("remove")
-		p.forget(step.Key)
+		if part := p.parts[step.Key]; part != nil {
+			part.outer.Call("remove")
+			p.forget(step.Key)
+		}
 	case outline.Update:
 		p.dress(p.parts[step.Key].element, step.Item)
 	case outline.Insert:

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/app"
+	"bigpayday/game/outline"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/ui"
@@ -89,6 +90,17 @@ func (c *checker) settle() {
 	}
 }
 
+// readOut checks that each part of what a screen reader reads is another one.
+func (c *checker) readOut(s *scenetest.Studio) {
+	read := map[string]bool{}
+	outline.Each(s.App.Outline(), func(i *outline.Item) {
+		if read[i.Key] {
+			c.t.Errorf("%q is read out twice", i.Key)
+		}
+		read[i.Key] = true
+	})
+}
+
 // layouts checks texts and controls in all windows.
 func (c *checker) layouts(long bool) {
 	for i, w := range scenetest.LayoutWindows(long) {
@@ -105,6 +117,7 @@ func (c *checker) layouts(long bool) {
 			}
 		}
 		if i == 0 {
+			c.readOut(s)
 			c.settle()
 		}
 	}
