@@ -251,6 +251,16 @@ var needs = [NumChoiceKinds]Choice{
 const free = 1<<Begin | 1<<Roll | 1<<Decline | 1<<SellNone | 1<<StayOut | 1<<LeaveSavings | 1<<KeepSwellfare |
 	1<<LeaveDie | 1<<TakeDeal | 1<<TakeBuyer | 1<<CarryCharge | 1<<KeepCard | 1<<AcceptSwap | 1<<RefuseSwap | 1<<Pass
 
+// still are the kinds of choice that do nothing in particular, one bit each: a coach compares the
+// others with them.
+const still = 1<<Decline | 1<<SellNone | 1<<StayOut | 1<<LeaveSavings | 1<<KeepSwellfare | 1<<Roll |
+	1<<KeepCard | 1<<RefuseSwap | 1<<Pass | 1<<CarryCharge
+
+// LeavesAsIs reports whether a choice is to do nothing in particular.
+func (c Choice) LeavesAsIs() bool {
+	return c.Kind < NumChoiceKinds && still>>c.Kind&1 != 0 || c.Kind == Repay && c.Amount == 0
+}
+
 // isFree reports whether a choice of the kind is allowed wherever it is asked
 // for.
 func (k ChoiceKind) isFree() bool { return k < NumChoiceKinds && free>>k&1 != 0 }

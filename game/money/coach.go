@@ -78,7 +78,7 @@ func (c *Coach) Advice() []Advice {
 		}
 		option := options[i]
 		option.Choice = f.Choice
-		if leavesAsIs(f.Choice) {
+		if f.Choice.LeavesAsIs() {
 			plain = len(list)
 		}
 		a := Advice{Option: option, Worth: int32(f.Worth()), Spread: int32(f.Spread()), Games: f.Games, Sold: f.Sold}
@@ -103,16 +103,4 @@ func (c *Coach) Advice() []Advice {
 	}
 	slices.SortStableFunc(list, func(a, b Advice) int { return int(b.Worth) - int(a.Worth) })
 	return list
-}
-
-// leavesAsIs reports whether a choice is to do nothing in particular.
-func leavesAsIs(c engine.Choice) bool {
-	switch c.Kind {
-	case engine.Decline, engine.SellNone, engine.StayOut, engine.LeaveSavings, engine.KeepSwellfare, engine.Roll,
-		engine.KeepCard, engine.RefuseSwap, engine.Pass, engine.CarryCharge:
-		return true
-	case engine.Repay:
-		return c.Amount == 0
-	}
-	return false
 }
