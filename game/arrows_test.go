@@ -152,7 +152,7 @@ var rooms = []room{
 	{folder: "game/scene/scenetest/states", may: slices.Concat(everyPage, []string{
 		"game/scene/scenetest", "game/scene/session", "game/scene/match", "game/scene/theater", "game/album", "game/files", "game/setups", "game/conquest", "render/campaign", "render/stage", "render/tabletop",
 	}), window: true},
-	{folder: "game/scene/scenetest/inspect", may: slices.Concat(everyPage, []string{"game/scene/scenetest", "game/scene/scenetest/states", "assets"}), window: true},
+	{folder: "game/scene/scenetest/inspect", may: slices.Concat(everyPage, []string{"game/scene/scenetest", "game/scene/scenetest/states", "game/outline", "assets"}), window: true},
 	{folder: "game/scene/scenetest/pictures", may: []string{"game/scene/scenetest", "game/app", "game/e2e", "input"}, window: true},
 	{folder: "game/scene/session", may: slices.Concat(everyPage, []string{"game/talk", "game/rules", "game/lesson"}), window: true},
 	{folder: "game/scene/match", may: slices.Concat(everyPage, []string{"game/album", "game/album/money", "game/rules", "game/talk", "game/scene/session", "game/money", "game/rulebook", "game/lab", "game/lesson", "game/holidays", "game/setups/money", "render/stage", "render/tabletop"}), window: true},

@@ -24,7 +24,7 @@
 //
 // The package is pure: no files, clocks, goroutines, floating point numbers,
 // map iteration or variables that change, and nothing imported beyond the
-// standard library. It knows ids and whole dollars; words for people are in
+// standard library and package rules, which both games share. It knows ids and whole dollars; words for people are in
 // package words, pictures in package render.
 //
 // Each rule stands in a file named as the rule book names it (mail.go,

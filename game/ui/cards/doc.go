@@ -4,7 +4,7 @@
 // as the card has room for.
 //
 // What lives here: the contents of cards and their trees. What does not: paper, bands and
-// frames (package render), and the words (package words).
+// frames (package paper of render), and the words (package words).
 //
 // The contents are comparable, so that they can be keys of a [render.CachedImage].
 package cards
