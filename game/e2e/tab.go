@@ -76,11 +76,14 @@ func (g *Game) Heard() string {
 	return text
 }
 
-// Use presses what a screen reader finds by its role and its name, see [page.Page.Use].
-func (g *Game) Use(role, name string) {
+// Use presses what a screen reader finds by its role and its name, see [page.Page.Use], and reports
+// whether it was there still.
+func (g *Game) Use(role, name string) bool {
 	g.t.Helper()
 	g.alive()
-	g.step(g.win.(*page.Page).Use(role, name))
+	there, err := g.win.(*page.Page).Use(role, name)
+	g.step(err)
+	return there
 }
 
 // Ask returns what an expression of JavaScript is in the page, see [page.Page.Ask].

@@ -418,9 +418,9 @@ func (p *Page) Heard() (string, error) {
 }
 
 // Use presses what a screen reader finds by its role, such as "button", and its name.
-func (p *Page) Use(role, name string) error {
-	_, err := p.do(order{Do: "use", Key: role, Text: name})
-	return err
+func (p *Page) Use(role, name string) (there bool, err error) {
+	a, err := p.do(order{Do: "use", Key: role, Text: name})
+	return a.Text == "pressed", err
 }
 
 // Ask returns what an expression of JavaScript is in the page, as text; it waits for promises.

@@ -114,10 +114,19 @@ const orders = {
   },
   // What a screen reader finds on the page, a line for each part.
   heard: async () => ({ text: await page.locator("body").ariaSnapshot() }),
-  // Presses what a screen reader finds by its role and its name, with the key that it would use.
+  // Presses what a screen reader finds by its role and its name, with the key that it would use, and
+  // says whether it is there still.
   async use({ key, text }) {
-    await page.getByRole(key, { name: text, exact: true }).first().focus();
+    try {
+      await page.getByRole(key, { name: text, exact: true }).first().focus({ timeout: 2000 });
+    } catch (error) {
+      if (error.name !== "TimeoutError") {
+        throw error;
+      }
+      return { text: "gone" };
+    }
     await page.keyboard.press("Enter");
+    return { text: "pressed" };
   },
   // What the page has in its local storage under a key.
   stored: async ({ key }) => ({ text: await page.evaluate((key) => localStorage.getItem(key) ?? "", key) }),
