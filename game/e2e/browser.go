@@ -71,6 +71,12 @@ func OpenPageWithout(t *testing.T, pkg, file string) *page.Page {
 	}), "")
 }
 
+// OpenFolder is [OpenPage] for a site that a folder holds, whatever becomes of it meanwhile.
+func OpenFolder(t *testing.T, folder string) *page.Page {
+	t.Helper()
+	return openSite(t, http.FileServer(http.Dir(folder)), "")
+}
+
 // openSite opens a page of a site that is there as long as the test.
 func openSite(t *testing.T, site http.Handler, at string) *page.Page {
 	t.Helper()

@@ -1,7 +1,9 @@
 package e2e_test
 
 import (
+	"archive/zip"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -93,4 +95,67 @@ func TestThePageNamesOnlyFilesThatThereAre(t *testing.T) {
 			assert.Contains(t, string(list), `"`+name+`"`, "the service worker keeps it")
 		}
 	}
+}
+
+// The archive for itch.io, unpacked, is a site with the page at its root.
+func TestTheArchiveOfThePageIsASite(t *testing.T) {
+	folder, err := e2e.PageFolder(samplePackage)
+	require.NoError(t, err)
+	archive, site := filepath.Join(t.TempDir(), "page.zip"), t.TempDir()
+	pack := exec.Command("go", "run", "./game/tools/pack", archive, folder)
+	pack.Dir = "../.."
+	said, err := pack.CombinedOutput()
+	require.NoError(t, err, string(said))
+	packed, err := zip.OpenReader(archive)
+	require.NoError(t, err)
+	defer func() { _ = packed.Close() }()
+	require.NoError(t, os.CopyFS(site, packed))
+	assert.FileExists(t, filepath.Join(site, "index.html"))
+
+	state, err := e2e.OpenFolder(t, site).Ask(`notice.dataset.state ?? ""`)
+	require.NoError(t, err)
+	assert.Empty(t, state, "the program runs")
+}
+
+// A visitor has an older version of the page, whose worker answers. A newer one is fetched while it is
+// open, and takes its place the next time.
+func TestANewerPageTakesThePlaceOfAnOlderOne(t *testing.T) {
+	folder, err := e2e.PageFolder(samplePackage)
+	require.NoError(t, err)
+	site := t.TempDir()
+	require.NoError(t, os.CopyFS(site, os.DirFS(folder)))
+	p := e2e.OpenFolder(t, site)
+	ask := func(expression string) string {
+		t.Helper()
+		said, err := p.Ask(expression)
+		require.NoError(t, err)
+		return said
+	}
+	require.Equal(t, "true", ask(kept))
+	const version = "parts.version"
+	older := ask(version)
+
+	change := func(file, from, to string) {
+		t.Helper()
+		path := filepath.Join(site, file)
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		require.Contains(t, string(text), from)
+		require.NoError(t, os.WriteFile(path, []byte(strings.ReplaceAll(string(text), from, to)), 0o644))
+	}
+	change("parts.js", older, older+"-newer")
+	require.NoError(t, p.Reload())
+	assert.Equal(t, older, ask(version), "what is kept is shown at once")
+	assert.Empty(t, ask(`notice.dataset.state ?? ""`), "and runs with its own worker")
+	require.Equal(t, "true", ask(`new Promise((resolve) => {
+		const look = (n) => navigator.serviceWorker.getRegistration().then((r) => r.waiting || n === 0 ? resolve(!!r.waiting) : setTimeout(look, 100, n - 1));
+		look(600);
+	})`), "the newer one is kept")
+	require.NoError(t, p.Reload())
+	assert.Equal(t, "true", ask(`new Promise((resolve) => {
+		const look = (n) => parts.version.endsWith("-newer") || n === 0 ? resolve(parts.version.endsWith("-newer")) : setTimeout(look, 100, n - 1);
+		look(100);
+	})`))
+	assert.Empty(t, ask(`notice.dataset.state ?? ""`), "the program runs")
+	assert.Equal(t, "bigpayday "+older+"-newer", ask(`caches.keys().then((names) => names.join(" "))`), "the older one is gone")
 }
