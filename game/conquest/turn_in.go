@@ -19,8 +19,8 @@ var fixedSets = [NumDesigns]int32{Infantry: 4, Cavalry: 6, Artillery: 8, OneOfEa
 func (s *State) SetWorth(design Design) int32 { return s.Setup.House.SetWorth(s.Sets, design) }
 
 // SetWorth returns the armies that a set of the design brings after so many have been turned in.
-func (h HouseRules) SetWorth(sets uint16, design Design) int32 {
-	if h.Has(FixedSets) {
+func (set HouseRules) SetWorth(sets uint16, design Design) int32 {
+	if set.Has(FixedSets) {
 		return fixedSets[design]
 	}
 	return 2*int32(sets) + 4
