@@ -250,10 +250,12 @@ func (p *page) keys(in *input.State, free input.Actions) {
 	if free.Has(input.Board) {
 		p.showMap(!p.board.Bare)
 	}
-	for _, k := range []panel.Command{p.oddsCommand(), p.handCommand()} { // where they have no button
-		if free&k.Keys != 0 && k.Off == "" {
-			k.Do()
-			p.Invalidate()
+	if free.HasAny(input.Odds, input.Deals) { // where they have no button
+		for _, k := range []panel.Command{p.oddsCommand(), p.handCommand()} {
+			if free&k.Keys != 0 && k.Off == "" {
+				k.Do()
+				p.Invalidate()
+			}
 		}
 	}
 	if !o.asked {

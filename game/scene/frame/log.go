@@ -19,7 +19,7 @@ func (f *Frame) Log() *flow.Node {
 	if f.s.SlipForLog() {
 		return f.slipRoom()
 	}
-	return flow.Column(f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) }).Grow(1)) // what the page says of it is not kept
+	return flow.Column(f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) }).Grow(1))
 }
 
 // LogPart is [Frame.Log] as a part of a panel, on whose paper it stands.

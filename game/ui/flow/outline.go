@@ -217,7 +217,7 @@ func (o *outliner) put(i outline.Item) {
 		return
 	}
 	if o.keys[i.Key]++; o.keys[i.Key] > 1 && !i.IsControl() {
-		i.Key += " " + strconv.Itoa(o.keys[i.Key])
+		i.Key += "\n" + strconv.Itoa(o.keys[i.Key]) // no text ends so by itself
 	}
 	o.items = append(o.items, i)
 }

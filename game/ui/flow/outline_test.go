@@ -37,7 +37,7 @@ func TestRowsOfATableAreAList(t *testing.T) {
 	}
 	n := lay(t, 600, 200, flow.Table(line("Rent", "$300"), line("Rent", "$300")))
 	assert.Equal(t, []outline.Item{{Key: "list 1", Role: outline.List, Kids: []outline.Item{
-		{Key: "text Rent $300", Name: "Rent $300"}, {Key: "text Rent $300 2", Name: "Rent $300"},
+		{Key: "text Rent $300", Name: "Rent $300"}, {Key: "text Rent $300\n2", Name: "Rent $300"},
 	}}}, n.Outline())
 }
 
