@@ -42,7 +42,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 	@wrong=$$(gofmt -l .); \
 	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
 	go vet $(PACKAGES)
-	go vet -tags kills ./game/e2e/play
+	go vet -tags kills,reader ./game/e2e/play
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
 	@# The tests build for this system and the browser; these two stand for the rest.
@@ -113,6 +113,10 @@ pace: ## Print how long one waits for the others, by editions and players
 .PHONY: levels
 levels: deps ## Play against each level in each edition, through the window
 	EVERY_LEVEL=1 go test -count=1 -timeout 1h -v -run '^TestAPersonPlaysAgainst' ./game/e2e/play
+
+.PHONY: reader
+reader: deps ## Play a month and Conquest through a screen reader alone, in a browser
+	go test -tags reader -count=1 -timeout 1h -v -run 'ThroughAScreenReader$$' ./game/e2e/play
 
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
