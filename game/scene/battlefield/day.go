@@ -105,6 +105,11 @@ func (p *page) refusal(from, to conquest.Day) string {
 	default:
 		c.Kind, c.Tile = conquest.LayDown, ask.Tile
 	}
+	return p.refused(c)
+}
+
+// refused says why a choice cannot be made, as the rules say it, "" if it can.
+func (p *page) refused(c conquest.Choice) string {
 	try := *p.m.Table.State()
 	if err := try.Choose(c, nil); err != nil {
 		return p.m.Speaker.Refusal(err)
@@ -118,11 +123,7 @@ func (p *page) notThere(d conquest.Day) string {
 	if p.order.prompt.Kind == conquest.ClaimDay {
 		c = conquest.Choice{Kind: conquest.Claim, Day: d}
 	}
-	try := *p.m.Table.State()
-	if err := try.Choose(c, nil); err != nil {
-		return p.m.Speaker.Refusal(err)
-	}
-	return ""
+	return p.refused(c)
 }
 
 // dayDone answers what a player did with a day.

@@ -39,7 +39,7 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 	var wall *flow.Node
 	switch v := f.s.View(); {
 	case v.IsPocket() && v.IsLow():
-		wall = flow.Column(calendar(lowAspect).Upto(render.Illustration), column(false).Rest()).Gap(render.Gap)
+		wall = flow.Column(calendar(lowAspect).Upto(render.Illustration), column(teaches).Rest()).Gap(render.Gap)
 	case v.IsPocket(), v.IsUpright() && teaches:
 		wall = flow.Column(calendar(uprightAspect).Upto(render.Illustration), column(true).Rest()).Gap(render.Margin)
 	case v.IsUpright():
