@@ -27,7 +27,7 @@ func States(t *testing.T, page string) {
 	require.NotEmpty(t, states.Of(page), "package %s has no states", page)
 	themes := scenetest.Themes{}
 	t.Cleanup(themes.Deallocate)
-	for _, state := range states.Of(page) {
+	for i, state := range states.Of(page) {
 		t.Run(state.Name, func(t *testing.T) {
 			c := &checker{t: t, page: page, state: state, themes: themes}
 			c.layouts(false)
@@ -39,12 +39,18 @@ func States(t *testing.T, page string) {
 				t.Run("contrast", c.contrast)
 			}
 			t.Run("small", c.small)
-			// What the page has painted goes with it, from the card's memory as well,
-			// before the next one needs that.
-			runtime.GC()
 		})
+		// What pages have painted goes with them, from the card's memory as well, before the
+		// next ones need that.
+		if i%collectEvery == collectEvery-1 {
+			runtime.GC()
+		}
 	}
 }
+
+// collectEvery is after how many states the garbage is collected. A collection takes as long as a
+// good part of a state.
+const collectEvery = 8
 
 // checker checks one state.
 type checker struct {
