@@ -13,7 +13,7 @@ PLATFORMS := linux-amd64 linux-arm64 windows-amd64 windows-arm64 darwin-amd64 da
 PACKAGES := ./... ./.ci/report
 
 # Those whose tests take longest begin first: else one of them runs alone at the end.
-LONGEST := ./game/e2e/play ./game/scene/turn ./game/scene ./game/e2e/hidpi
+LONGEST := ./game/e2e/play ./game/e2e/browser ./game/scene/turn ./game/scene ./game/e2e/hidpi
 
 # How long the tests of a package may take: Go's own limit of ten minutes is too
 # short for a machine that is busy with other things.
@@ -42,7 +42,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 	@wrong=$$(gofmt -l .); \
 	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
 	go vet $(PACKAGES)
-	go vet -tags kills,reader ./game/e2e/play
+	go vet -tags kills,reader ./game/e2e/play ./game/e2e/browser
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
 	@# The tests build for this system and the browser; these two stand for the rest.
@@ -116,7 +116,7 @@ levels: deps ## Play against each level in each edition, through the window
 
 .PHONY: reader
 reader: deps ## Play a month and Conquest through a screen reader alone, in a browser
-	go test -tags reader -count=1 -timeout 1h -v -run 'ThroughAScreenReader$$' ./game/e2e/play
+	go test -tags reader -count=1 -timeout 1h -v -run 'ThroughAScreenReader$$' ./game/e2e/browser
 
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures

@@ -259,6 +259,12 @@ var rooms = []room{
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
+	// What the tests in game/e2e/play and game/e2e/browser share.
+	{folder: "game/e2e/person", may: []string{"game/e2e"}, window: true},
+	{folder: "game/e2e/home", may: []string{
+		"game/e2e", "game/e2e/person", "game/store", "game/profiles", "game/cast", "game/table",
+		"game/lesson", "game/conquest/lesson", "game/engine", "game/money", "game/conquest", "game/armies",
+	}},
 	// Developers' programs; each folder below needs a row.
 	{folder: "game/tools/systems"},
 	// What the page says is among the words.

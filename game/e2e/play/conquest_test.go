@@ -1,7 +1,6 @@
 package play_test
 
 import (
-	"strconv"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -10,47 +9,46 @@ import (
 	"bigpayday/game/armies"
 	"bigpayday/game/conquest"
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
 )
 
-// day is the id of a day of the page.
-func day(d conquest.Day) string { return "day-" + strconv.Itoa(int(d)) }
-
 // untilCampaign waits until the game of Conquest that is saved is as it should be, and returns it.
-func untilCampaign(t *testing.T, home userHome, what string, holds func(*conquest.State) bool) conquest.State {
+func untilCampaign(t *testing.T, h home.Home, what string, holds func(*conquest.State) bool) conquest.State {
 	t.Helper()
 	var state conquest.State
 	require.Eventually(t, func() bool {
-		game, err := armies.Resume(home)
+		game, err := armies.Resume(h)
 		if store.KindOf(err) == store.NotFound {
 			return false
 		}
 		require.NoError(t, err, "the save cannot be read")
 		state = *game.State()
 		return holds(&state)
-	}, savePatience, savePoll, what)
+	}, home.Patience, home.Poll, what)
 	return state
 }
 
 // nextOrder waits until a person is asked something on the map, or the game is over, and returns
 // what is shown then and how the game is saved.
-func nextOrder(t *testing.T, g *e2e.Game, home userHome) (e2e.Trace, conquest.State) {
+func nextOrder(t *testing.T, g *e2e.Game, h home.Home) (e2e.Trace, conquest.State) {
 	t.Helper()
-	for range long / glance {
+	for range person.Long / person.Glance {
 		now := g.Now()
 		switch {
 		case now.Moving:
-		case has(now, "recap-go"):
+		case person.Has(now, "recap-go"):
 			g.ClickOn("recap-go")
 		case now.Scene == "conquest-results":
-			return now, untilCampaign(t, home, "the game is saved as over", (*conquest.State).Over)
+			return now, untilCampaign(t, h, "the game is saved as over", (*conquest.State).Over)
 		case now.Scene == "map" && now.Prompt != "":
-			return now, untilCampaign(t, home, "the game is saved at "+now.Prompt, func(s *conquest.State) bool {
+			return now, untilCampaign(t, h, "the game is saved at "+now.Prompt, func(s *conquest.State) bool {
 				return s.Ask.String() == now.Prompt && int(s.Prompt().Seat)+1 == now.Seat
 			})
 		}
-		g.Ticks(glance)
+		g.Ticks(person.Glance)
 	}
 	t.Fatal("nobody is asked anything")
 	return e2e.Trace{}, conquest.State{}
@@ -61,10 +59,10 @@ func order(t *testing.T, g *e2e.Game, now e2e.Trace, s *conquest.State) {
 	t.Helper()
 	switch s.Ask {
 	case conquest.ClaimDay:
-		g.ClickOn(day(s.Free().First()))
+		g.ClickOn(person.Day(uint8(s.Free().First())))
 	case conquest.PlaceArmy, conquest.Reinforce:
-		g.ClickOn(day(s.Held[s.Turn].First()))
-		if again := g.Now(); again.Prompt == now.Prompt && has(again, "main") {
+		g.ClickOn(person.Day(uint8(s.Held[s.Turn].First())))
+		if again := g.Now(); again.Prompt == now.Prompt && person.Has(again, "main") {
 			g.ClickOn("main") // the rest goes there, too
 		}
 	case conquest.Attack:
@@ -72,21 +70,21 @@ func order(t *testing.T, g *e2e.Game, now e2e.Trace, s *conquest.State) {
 		for rest := s.Held[s.Turn]; rest != 0; rest &= rest - 1 {
 			from := rest.First()
 			if to, chance := s.BestAttack(from, s.Armies[from]); chance > good {
-				g.DragTo(day(from), day(to))
-				if g.Ticks(2); has(g.Now(), "until") { // or the game has gone on since it was saved
+				g.DragTo(person.Day(uint8(from)), person.Day(uint8(to)))
+				if g.Ticks(2); person.Has(g.Now(), "until") { // or the game has gone on since it was saved
 					g.ClickOn("until")
 				}
 				return
 			}
 		}
-		g.ClickOn(first(now, "end", "main"))
+		g.ClickOn(person.First(now, "end", "main"))
 	default:
 		g.ClickOn("main")
 	}
 }
 
 // prepareConquest saves a game of Conquest in which a person is asked something of a kind.
-func prepareConquest(t *testing.T, home userHome, kind conquest.PromptKind) {
+func prepareConquest(t *testing.T, h home.Home, kind conquest.PromptKind) {
 	t.Helper()
 	setup := armies.Setup{
 		Game: conquest.Setup{Seed: 7, Page: conquest.MonthPage(2027, 1), Seats: 3, First: 0},
@@ -94,7 +92,7 @@ func prepareConquest(t *testing.T, home userHome, kind conquest.PromptKind) {
 			{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Easy}, {Name: "Junior", Token: 2, Colour: 2, Kind: table.Normal},
 		},
 	}
-	game, err := armies.New(setup, home)
+	game, err := armies.New(setup, h)
 	require.NoError(t, err)
 	for !game.PersonAsked() || game.State().Ask != kind {
 		if !game.PersonAsked() {
@@ -107,35 +105,15 @@ func prepareConquest(t *testing.T, home userHome, kind conquest.PromptKind) {
 	require.NoError(t, game.Save())
 }
 
-// command answers what is asked on the map without knowing whose the days are: what chance can
-// decide it does, and armies go to the first day that takes them.
-func (p *person) command(now e2e.Trace) {
-	p.t.Helper()
-	id := first(now, "fill", "end", "stay", "main", "keep")
-	if id == "main" && now.Prompt == "reinforce" {
-		id = "" // it is about the day that the pointer happens to be over
-	}
-	for d := conquest.Day(1); id == "" && d <= conquest.Days; d++ {
-		p.press(day(d))
-		p.Ticks(glance)
-		if p.Now().Prompt != now.Prompt {
-			return // that was the last army
-		}
-		id = first(p.Now(), "main")
-	}
-	p.press(id)
-	p.Ticks(4 * glance) // in a browser it takes a while until the next thing is shown
-}
-
 func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	g := home.start(t)
+	h := home.New(t)
+	g := h.Start(t)
 	g.Scene("title")
 	g.ClickOn("play")
 	g.ClickOn("ready-conquest")
 	g.Scene("map")
-	now, state := nextOrder(t, g, home)
+	now, state := nextOrder(t, g, h)
 	assert.Equal(t, "place-army", now.Prompt)
 	asked := map[conquest.PromptKind]bool{}
 	look := func() {
@@ -145,24 +123,24 @@ func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
 		}
 	}
 	look()
-	g.ClickPart("speed", instant, speeds)
+	g.ClickPart("speed", person.Instant, person.Speeds)
 
 	// The window is closed and opened again in the middle of a fight.
 	for state.Ask != conquest.Attack {
 		order(t, g, now, &state)
-		now, state = nextOrder(t, g, home)
+		now, state = nextOrder(t, g, h)
 		look()
 	}
 	g.Close()
-	g = home.start(t)
+	g = h.Start(t)
 	g.Scene("title")
 	g.ClickOn("continue")
-	again, restored := nextOrder(t, g, home)
+	again, restored := nextOrder(t, g, h)
 	assert.Equal(t, now.Prompt, again.Prompt)
 	assert.Equal(t, state, restored)
 
 	for range 600 {
-		now, state = nextOrder(t, g, home)
+		now, state = nextOrder(t, g, h)
 		if state.Over() {
 			break
 		}
@@ -175,38 +153,4 @@ func TestWholeGameOfConquestWithTheMouse(t *testing.T) {
 	g.Shot("conquest-results")
 	assert.True(t, asked[conquest.Reinforce] && asked[conquest.Attack])
 	g.Close()
-}
-
-func TestConquestGoesOnInTheBrowserAfterAReload(t *testing.T) {
-	t.Parallel()
-	home := t.TempDir()
-	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
-	g.Scene("title")
-	p := newPerson(t, g, mouse{g, t})
-	p.press("settings") // hints come and go by themselves, and time is real here
-	g.Scene("settings")
-	p.option("sheet", gamesPart, settingsParts)
-	p.press("hints")
-	p.press("back")
-	g.Scene("title")
-	p.press("new")
-	g.Scene("setup")
-	g.Ticks(5)
-	p.press("edition-conquest")
-	g.Control("rounds") // the box stands in front
-	p.press("start")
-	g.Until("days to be claimed", func(now e2e.Trace) bool { return now.Prompt == "claim-day" && !now.Moving })
-	before := g.Shot("map")
-	g.ClickPart("speed", instant, speeds)
-	attacks := func(now e2e.Trace) bool { return now.Prompt == "attack" && !now.Moving }
-	p.play(attacks)
-	g.Ticks(10)
-	assert.Greater(t, e2e.Differ(before, g.Shot("attack")), 1000, "days have been claimed")
-	g.Rest()
-	g.Close()
-
-	g = e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
-	g.Scene("title")
-	g.ClickOn("continue")
-	g.Until("the game to go on where it was", attacks)
 }

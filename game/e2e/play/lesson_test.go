@@ -6,38 +6,40 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/store"
 )
 
 func TestANewcomerIsTaughtTheGame(t *testing.T) {
 	t.Parallel()
-	home := emptyHome(t)
-	g := home.start(t)
-	p := newPerson(t, g, mouse{g, t})
+	h := home.Empty(t)
+	g := h.Start(t)
+	p := person.New(t, g, person.WithMouse(t, g))
 	g.Scene("title")
-	p.press("lesson")
+	p.Press("lesson")
 	g.Scene("who")
-	p.press("me")
+	p.Press("me")
 	g.Scene("turn")
 
-	p.playOn()
-	assert.GreaterOrEqual(t, p.remarks, 2, "those to be read where nothing is to be done")
+	p.PlayOn()
+	assert.GreaterOrEqual(t, p.Remarks, 2, "those to be read where nothing is to be done")
 	for _, prompt := range []string{"take-turn", "read-card", "buy-deal"} {
-		assert.Positive(t, p.asked[prompt], prompt)
+		assert.Positive(t, p.Asked[prompt], prompt)
 	}
-	_, err := home.Read(store.Autosave)
+	_, err := h.Read(store.Autosave)
 	assert.Equal(t, store.NotFound, store.KindOf(err), "the lesson is not saved")
-	settings, err := home.Settings()
+	settings, err := h.Settings()
 	require.NoError(t, err)
 	assert.True(t, settings.LessonOffered)
 	assert.Contains(t, settings.HintsTold, "bill", "what the lesson has told is no news afterwards")
 
-	if has(p.Now(), "lesson-next") {
-		p.press("lesson-next")
+	if person.Has(p.Now(), "lesson-next") {
+		p.Press("lesson-next")
 		p.Ticks(2)
 	}
-	p.press("menu")
+	p.Press("menu")
 	g.Scene("title")
-	assert.False(t, has(p.Now(), "lesson"), "it is offered once")
+	assert.False(t, person.Has(p.Now(), "lesson"), "it is offered once")
 	g.Control("learn")
 }

@@ -9,6 +9,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/skill"
@@ -42,31 +44,31 @@ func TestAPersonPlaysAgainstTheLevelsInEachEdition(t *testing.T) {
 // playAgainst plays the shortest game that one person and one computer can have:
 // it is long enough to be asked nearly everything.
 func playAgainst(t *testing.T, edition engine.EditionID, level skill.Level) {
-	home := newHome(t)
+	h := home.New(t)
 	months := max(1, engine.EditionOf(edition).FewestMonths)
-	g := home.start(t)
-	p := newPerson(t, g, mouse{g, t})
-	p.press("new")
+	g := h.Start(t)
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.Press("new")
 	g.Scene("setup")
-	p.press("edition-" + edition.String())
-	p.press("seat-3-remove")
-	p.option("seat-2-level", slices.Index(skill.Levels(), level), len(skill.Levels()))
+	p.Press("edition-" + edition.String())
+	p.Press("seat-3-remove")
+	p.Option("seat-2-level", slices.Index(skill.Levels(), level), len(skill.Levels()))
 	if months == 1 { // two are proposed
-		p.turn("months", false)
+		p.Turn("months", false)
 	}
-	p.look("setup")
-	p.press("start")
-	p.play(func(now e2e.Trace) bool { return now.Scene == "turn" && has(now, "speed") })
-	p.option("speed", instant, speeds)
-	p.playOn()
-	p.look("results")
+	p.Look("setup")
+	p.Press("start")
+	p.Play(func(now e2e.Trace) bool { return now.Scene == "turn" && person.Has(now, "speed") })
+	p.Option("speed", person.Instant, person.Speeds)
+	p.PlayOn()
+	p.Look("results")
 	g.Close()
 
-	assertEnded(t, home, 2, months)
-	game, err := money.Resume(home)
+	assertEnded(t, h, 2, months)
+	game, err := money.Resume(h)
 	require.NoError(t, err)
 	assert.Equal(t, edition, game.Setup().Game.Edition)
 	players := game.Players()
 	assert.Equal(t, []table.Kind{table.Human, table.Kind(level)}, []table.Kind{players[0].Kind, players[1].Kind})
-	assert.NotZero(t, p.asked["take-turn"], "the person takes turns")
+	assert.NotZero(t, p.Asked["take-turn"], "the person takes turns")
 }

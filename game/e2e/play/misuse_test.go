@@ -10,6 +10,8 @@ import (
 
 	"bigpayday/game/conquest"
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
 )
 
@@ -134,46 +136,15 @@ func (m *monkey) key(now e2e.Trace) {
 	}
 }
 
-// waysBack lead from a scene back to the game.
-var waysBack = map[string][]string{
-	"dialog": {"ok", "no"}, "settings": {"back"}, "pause": {"resume"}, "setup": {"start"}, "days": {"back"},
-	"title": {"continue", "new"}, "games": {"games-close"}, "rulebook": {"close"}, "players": {"done"}, "review": {"review-close"}, "who": {"me"},
-	"saves": {"back"}, "replay": {"close"}, "conquest-replay": {"close"}, "album": {"back"},
-}
-
-// comeBack leads from wherever the game is to where it is played.
-func (p *person) comeBack() {
-	p.t.Helper()
-	for range 12 {
-		for n := 0; n < 20 && p.Now().Moving; n++ {
-			p.Ticks(2) // what was pressed last may be closing a page
-		}
-		now := p.Now()
-		ways, away := waysBack[now.Scene]
-		switch id := first(now, ways...); {
-		case away && id != "":
-			p.press(id)
-		case away, overlay(now) != "":
-			p.Key(ebiten.KeyEscape) // a list or a panel is open, or a name is not in order
-		case first(now, "resume") != "":
-			p.Key(ebiten.KeyP) // the computers pause, in the middle of what they do
-		default:
-			return
-		}
-		p.Ticks(2)
-	}
-	p.Until("the game to be there again", func(e2e.Trace) bool { return false })
-}
-
 func TestNonsenseNeverEndsTheGame(t *testing.T) {
 	t.Parallel()
-	saved := func(prompt engine.PromptKind) func(*testing.T, userHome) {
-		return func(t *testing.T, home userHome) { prepare(t, home, prompt) }
+	saved := func(prompt engine.PromptKind) func(*testing.T, home.Home) {
+		return func(t *testing.T, h home.Home) { prepare(t, h, prompt) }
 	}
-	fresh := func(*testing.T, userHome) {}
+	fresh := func(*testing.T, home.Home) {}
 	type scene struct {
 		name    string
-		prepare func(*testing.T, userHome)
+		prepare func(*testing.T, home.Home)
 		way     []string // the buttons that lead there from the title
 		acts    int
 	}
@@ -189,7 +160,7 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 		{"days", saved(engine.NoPrompt), []string{"continue", "look"}, many},
 	}
 	for _, kind := range []conquest.PromptKind{conquest.ClaimDay, conquest.Reinforce, conquest.Attack} {
-		scenes = append(scenes, scene{"conquest " + kind.String(), func(t *testing.T, home userHome) { prepareConquest(t, home, kind) }, []string{"continue"}, many})
+		scenes = append(scenes, scene{"conquest " + kind.String(), func(t *testing.T, h home.Home) { prepareConquest(t, h, kind) }, []string{"continue"}, many})
 	}
 	// A prompt is answered by the first acts, and what comes then is the same for all of them.
 	for _, prompt := range promptsInPlay {
@@ -209,16 +180,16 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 			}
 			scenes = append(scenes, scene{
 				own.edition.String() + " " + prompt.String(),
-				func(t *testing.T, home userHome) { prepareIn(t, home, own.edition, 2, prompt) }, []string{"continue"}, few,
+				func(t *testing.T, h home.Home) { prepareIn(t, h, own.edition, 2, prompt) }, []string{"continue"}, few,
 			})
 		}
 	}
 	for i, scene := range scenes {
 		t.Run(scene.name, func(t *testing.T) {
 			t.Parallel()
-			home := newHome(t)
-			scene.prepare(t, home)
-			g := home.start(t)
+			h := home.New(t)
+			scene.prepare(t, h)
+			g := h.Start(t)
 			for _, id := range scene.way {
 				g.ClickOn(id)
 			}
@@ -234,36 +205,36 @@ func TestNonsenseNeverEndsTheGame(t *testing.T) {
 				g.Release()
 			}
 			g.Resize(1280, 800)
-			p := newPerson(t, g, mouse{g, t})
-			p.comeBack()
+			p := person.New(t, g, person.WithMouse(t, g))
+			p.ComeBack()
 			g.Key(ebiten.Key4) // computers may be alone by now
 			g.Shot("afterwards")
 			switch now := p.Now(); {
 			case now.Scene == "map":
-				p.playTurns("attack", 1)
+				p.PlayTurns("attack", 1)
 				return
-			case now.Scene == "placement" && first(now, answers["place-tile"]...) == "": // the lesson shows where each tile goes
-				p.press("menu")
+			case now.Scene == "placement" && !person.CanAnswer(now, "place-tile"): // the lesson shows where each tile goes
+				p.Press("menu")
 				g.Scene("pause")
 				return
 			}
-			p.playTurns("take-turn", 1)
+			p.PlayTurns("take-turn", 1)
 		})
 	}
 }
 
 func TestDraggedTileIsNeverLost(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	before := prepare(t, home, engine.PlaceTile)
-	g := home.start(t)
+	h := home.New(t)
+	before := prepare(t, h, engine.PlaceTile)
+	g := h.Start(t)
 	g.ClickOn("continue")
 	hand, day := g.Control("hand"), g.Control("day-4")
 	same := func(what string) {
 		t.Helper()
 		g.Rest()
 		assert.Equal(t, "place-tile", g.Now().Prompt, what)
-		assert.Equal(t, before.Hash(), stateOf(t, home).Hash(), what)
+		assert.Equal(t, before.Hash(), stateOf(t, h).Hash(), what)
 	}
 	grab := func() {
 		g.MoveTo(hand.X+hand.W/2, hand.Y+hand.H/2)
@@ -295,10 +266,10 @@ func TestDraggedTileIsNeverLost(t *testing.T) {
 	g.Key(ebiten.KeyEscape)
 	g.MoveTo(1270, 790)
 	g.Release()
-	p := newPerson(t, g, mouse{g, t})
-	p.comeBack()
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.ComeBack()
 	same("menus in mid-drag")
 
-	p.carry("hand", "day-4")
-	untilSaved(t, home, "the tile can still be laid", func(s *engine.State) bool { return s.SpaceAt(1, 4) != engine.Vacant })
+	p.Carry("hand", "day-4")
+	untilSaved(t, h, "the tile can still be laid", func(s *engine.State) bool { return s.SpaceAt(1, 4) != engine.Vacant })
 }

@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
 	"bigpayday/game/money"
 	"bigpayday/game/store"
@@ -16,14 +18,14 @@ import (
 // prepare saves a game in which the first of three players, the only person, is
 // asked what is given, and returns its state. NoPrompt stands for a game that is
 // over. The games are always the same.
-func prepare(t *testing.T, home userHome, prompt engine.PromptKind) engine.State {
+func prepare(t *testing.T, h home.Home, prompt engine.PromptKind) engine.State {
 	t.Helper()
-	return prepareIn(t, home, engine.Big, 1, prompt)
+	return prepareIn(t, h, engine.Big, 1, prompt)
 }
 
 // prepareIn does so in a game of an edition, in which the first players are
 // persons, one of whom is asked.
-func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int, prompt engine.PromptKind) engine.State {
+func prepareIn(t *testing.T, h home.Home, edition engine.EditionID, people int, prompt engine.PromptKind) engine.State {
 	t.Helper()
 	players := []table.Player{
 		{Name: "Ada", Kind: table.Normal}, {Name: "Ben", Token: 1, Colour: 1, Kind: table.Normal},
@@ -47,7 +49,7 @@ func prepareIn(t *testing.T, home userHome, edition engine.EditionID, people int
 		}
 		data, err := storage.Read(store.Autosave)
 		require.NoError(t, err)
-		require.NoError(t, home.Write(store.Autosave, data))
+		require.NoError(t, h.Write(store.Autosave, data))
 		return *game.State()
 	}
 	require.Fail(t, "no game comes to the prompt", prompt.String())
@@ -129,28 +131,28 @@ func TestEveryPromptOf2000IsAskedAgainAfterAStartAndAnswered(t *testing.T) {
 type way struct {
 	name          string
 	width, height int
-	devices       func(*testing.T, *e2e.Game) devices
+	devices       func(*testing.T, *e2e.Game) person.Devices
 }
 
 var ways = []way{
-	{"by mouse", 1280, 800, func(t *testing.T, g *e2e.Game) devices { return mouse{g, t} }},
-	{"by keyboard", 960, 600, func(t *testing.T, g *e2e.Game) devices { return keyboard{g, t} }},
+	{"by mouse", 1280, 800, func(t *testing.T, g *e2e.Game) person.Devices { return person.WithMouse(t, g) }},
+	{"by keyboard", 960, 600, func(t *testing.T, g *e2e.Game) person.Devices { return person.WithKeyboard(t, g) }},
 }
 
 // askedAgain starts the game at a prompt and answers it.
 func askedAgain(t *testing.T, edition engine.EditionID, people int, prompt engine.PromptKind, by way) {
 	t.Run(by.name+" "+prompt.String(), func(t *testing.T) {
 		t.Parallel()
-		home := newHome(t)
-		before := prepareIn(t, home, edition, people, prompt)
+		h := home.New(t)
+		before := prepareIn(t, h, edition, people, prompt)
 		seat := int(before.Prompt().Seat) + 1
-		g := home.startIn(t, by.width, by.height)
-		p := newPerson(t, g, by.devices(t, g))
-		p.press("continue")
-		now := p.next()
+		g := h.StartIn(t, by.width, by.height)
+		p := person.New(t, g, by.devices(t, g))
+		p.Press("continue")
+		now := p.Next()
 		assert.Equal(t, prompt.String(), now.Prompt)
 		assert.Equal(t, seat, now.Seat)
-		p.play(func(now e2e.Trace) bool { return now.Prompt != prompt.String() || now.Seat != seat })
-		untilSaved(t, home, "the answer has counted", func(s *engine.State) bool { return s.Hash() != before.Hash() })
+		p.Play(func(now e2e.Trace) bool { return now.Prompt != prompt.String() || now.Seat != seat })
+		untilSaved(t, h, "the answer has counted", func(s *engine.State) bool { return s.Hash() != before.Hash() })
 	})
 }

@@ -11,63 +11,65 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 )
 
 func TestGameGoesOnAfterAPowerCut(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	g := home.start(t)
-	p := newPerson(t, g, mouse{g, t})
-	p.press("new")
-	p.press("start")
-	p.carry("hand", "day-5")
-	p.next()
-	untilSaved(t, home, "a tile lies on day 5 and the computers have laid theirs", func(s *engine.State) bool {
+	h := home.New(t)
+	g := h.Start(t)
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.Press("new")
+	p.Press("start")
+	p.Carry("hand", "day-5")
+	p.Next()
+	untilSaved(t, h, "a tile lies on day 5 and the computers have laid theirs", func(s *engine.State) bool {
 		return s.SpaceAt(1, 5) != engine.Vacant && s.Prompt().Seat == 0
 	})
-	laid := saved(t, home)
+	laid := saved(t, h)
 	g.Kill()
 
-	g = home.start(t)
-	p = newPerson(t, g, mouse{g, t})
-	p.look("title")
-	p.press("continue")
+	g = h.Start(t)
+	p = person.New(t, g, person.WithMouse(t, g))
+	p.Look("title")
+	p.Press("continue")
 	g.Scene("placement")
-	assert.Equal(t, "place-tile", p.next().Prompt)
-	now := saved(t, home)
+	assert.Equal(t, "place-tile", p.Next().Prompt)
+	now := saved(t, h)
 	assert.Equal(t, laid.Pages, now.Pages, "the month is as it was")
 	g.Key(ebiten.Key3)
-	p.playTurns("take-turn", 4)
+	p.PlayTurns("take-turn", 4)
 	asked := g.Now()
-	untilSaved(t, home, "a turn is to be taken", func(s *engine.State) bool {
+	untilSaved(t, h, "a turn is to be taken", func(s *engine.State) bool {
 		return s.Prompt().Kind == engine.TakeTurn && int(s.Prompt().Seat)+1 == asked.Seat
 	})
-	before := saved(t, home)
+	before := saved(t, h)
 	g.Kill()
 
-	g = home.start(t)
-	p = newPerson(t, g, keyboard{g, t})
-	p.press("continue")
+	g = h.Start(t)
+	p = person.New(t, g, person.WithKeyboard(t, g))
+	p.Press("continue")
 	g.Scene("turn")
-	again := p.next()
+	again := p.Next()
 	assert.Equal(t, asked.Prompt, again.Prompt)
 	assert.Equal(t, asked.Seat, again.Seat)
-	after := saved(t, home)
+	after := saved(t, h)
 	assert.Equal(t, before.Hash(), after.Hash(), "nothing is lost, and nothing happens twice")
-	p.playTurns("take-turn", 1)
+	p.PlayTurns("take-turn", 1)
 }
 
 func TestGameIsSavedWhenTheWindowIsClosed(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	g := home.start(t)
+	h := home.New(t)
+	g := h.Start(t)
 	g.ClickOn("new")
 	g.ClickOn("start")
 	g.DragTo("hand", "day-5")
 	g.Close()
-	assert.NotEqual(t, engine.Vacant, stateOf(t, home).SpaceAt(1, 5))
+	assert.NotEqual(t, engine.Vacant, stateOf(t, h).SpaceAt(1, 5))
 }
 
 // spoilt are saves that cannot be read.
@@ -84,9 +86,9 @@ func TestBrokenSaveIsPutAsideAndTheGameStarts(t *testing.T) {
 	for _, c := range spoilt {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			home := newHome(t)
-			require.NoError(t, home.Write(store.Autosave, []byte(c.text)))
-			g := home.start(t)
+			h := home.New(t)
+			require.NoError(t, h.Write(store.Autosave, []byte(c.text)))
+			g := h.Start(t)
 			g.Scene("dialog")
 			if c.name == "empty" {
 				g.Ticks(2)
@@ -98,51 +100,51 @@ func TestBrokenSaveIsPutAsideAndTheGameStarts(t *testing.T) {
 			g.ClickOn("new")
 			g.ClickOn("start")
 			g.Scene("placement")
-			aside, err := home.Read(store.AsideName(store.Autosave, time.Now(), 1))
+			aside, err := h.Read(store.AsideName(store.Autosave, time.Now(), 1))
 			require.NoError(t, err)
 			assert.Equal(t, c.text, string(aside), "nothing is deleted")
-			untilBegun(t, home)
+			untilBegun(t, h)
 		})
 	}
 }
 
 // untilBegun waits until a new game is saved.
-func untilBegun(t *testing.T, home userHome) {
+func untilBegun(t *testing.T, h home.Home) {
 	t.Helper()
 	require.Eventually(t, func() bool {
-		_, err := home.Read(store.Autosave)
+		_, err := h.Read(store.Autosave)
 		return err == nil
-	}, savePatience, savePoll, "the new game is saved")
-	assert.Equal(t, engine.Building, stateOf(t, home).Phase)
+	}, home.Patience, home.Poll, "the new game is saved")
+	assert.Equal(t, engine.Building, stateOf(t, h).Phase)
 }
 
-func stateOf(t *testing.T, home userHome) *engine.State {
+func stateOf(t *testing.T, h home.Home) *engine.State {
 	t.Helper()
-	state := saved(t, home)
+	state := saved(t, h)
 	return &state
 }
 
 func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	prepare(t, home, engine.TakeTurn)
+	h := home.New(t)
+	prepare(t, h, engine.TakeTurn)
 	var document map[string]json.RawMessage
-	data, err := home.Read(store.Autosave)
+	data, err := h.Read(store.Autosave)
 	require.NoError(t, err)
 	require.NoError(t, json.Unmarshal(data, &document))
 	document["version"] = json.RawMessage("999")
 	newer, err := json.Marshal(document)
 	require.NoError(t, err)
-	require.NoError(t, home.Write(store.Autosave, newer))
+	require.NoError(t, h.Write(store.Autosave, newer))
 
-	g := home.start(t)
+	g := h.Start(t)
 	g.Scene("dialog")
 	g.Ticks(2)
 	g.Shot("message")
 	g.Key(ebiten.KeyEnter)
 	g.Scene("title")
 	assert.False(t, g.Has("continue"))
-	kept, err := home.Read(store.Autosave)
+	kept, err := h.Read(store.Autosave)
 	require.NoError(t, err)
 	assert.Equal(t, newer, kept, "it is left as it is")
 
@@ -150,18 +152,18 @@ func TestSaveOfANewerVersionIsRefusedAndKept(t *testing.T) {
 	g.ClickOn("new")
 	g.ClickOn("start")
 	g.Scene("placement")
-	untilBegun(t, home)
-	kept, err = home.Read(store.AsideName(store.Autosave, time.Now(), 1))
+	untilBegun(t, h)
+	kept, err = h.Read(store.AsideName(store.Autosave, time.Now(), 1))
 	require.NoError(t, err)
 	assert.Equal(t, newer, kept, "it makes room, and is not deleted")
 }
 
 func TestBrokenSettingsAreTold(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	require.NoError(t, home.Write(store.SettingsName, []byte("{")))
-	require.NoError(t, home.Write(store.SetupName, []byte("[1, 2")))
-	g := home.start(t)
+	h := home.New(t)
+	require.NoError(t, h.Write(store.SettingsName, []byte("{")))
+	require.NoError(t, h.Write(store.SetupName, []byte("[1, 2")))
+	g := h.Start(t)
 	g.Scene("dialog")
 	g.ClickOn("ok")
 	g.ClickOn("new")
@@ -174,77 +176,77 @@ func TestGameInAFolderThatCannotBeWritten(t *testing.T) {
 	// A file stands where the folder should be, which stops even root.
 	file := filepath.Join(t.TempDir(), "file")
 	require.NoError(t, os.WriteFile(file, nil, 0o600))
-	home := userHome{folder: filepath.Join(file, "home")}
-	g := home.start(t)
+	h := home.Home{Folder: filepath.Join(file, "home")}
+	g := h.Start(t)
 	g.Scene("dialog")
 	g.Ticks(2)
 	g.Shot("message")
 	g.ClickOn("ok")
-	p := newPerson(t, g, mouse{g, t})
-	p.press("new")
-	p.press("start")
-	p.playTurns("take-turn", 1)
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.Press("new")
+	p.Press("start")
+	p.PlayTurns("take-turn", 1)
 }
 
 func TestLeavingAndStartingOverAskFirst(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	before := prepare(t, home, engine.TakeTurn)
+	h := home.New(t)
+	before := prepare(t, h, engine.TakeTurn)
 	same := func(what string) {
 		t.Helper()
-		assert.Equal(t, before.Hash(), stateOf(t, home).Hash(), what)
+		assert.Equal(t, before.Hash(), stateOf(t, h).Hash(), what)
 	}
-	g := home.start(t)
-	p := newPerson(t, g, mouse{g, t})
-	p.press("continue")
+	g := h.Start(t)
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.Press("continue")
 	g.Scene("turn")
-	p.next()
+	p.Next()
 
-	p.press("menu")
-	p.press("restart")
+	p.Press("menu")
+	p.Press("restart")
 	g.Scene("dialog")
-	p.look("restart")
-	p.press("no")
+	p.Look("restart")
+	p.Press("no")
 	g.Scene("pause")
 	same("the game is not started over")
 
-	p.press("quit")
+	p.Press("quit")
 	g.Scene("dialog")
-	p.look("quit")
+	p.Look("quit")
 	g.Key(ebiten.KeyEscape)
 	g.Scene("pause")
 
-	p.press("leave")
+	p.Press("leave")
 	g.Scene("dialog")
-	p.look("leave")
-	p.press("no")
+	p.Look("leave")
+	p.Press("no")
 	g.Scene("pause")
-	p.press("resume")
+	p.Press("resume")
 	g.Scene("turn")
-	assert.Equal(t, "take-turn", p.next().Prompt)
-	p.press("menu")
-	p.press("leave")
-	p.press("yes")
+	assert.Equal(t, "take-turn", p.Next().Prompt)
+	p.Press("menu")
+	p.Press("leave")
+	p.Press("yes")
 	g.Scene("title")
 	same("leaving keeps the game")
 
 	// A new game takes no place of another one's.
-	p.press("new")
+	p.Press("new")
 	g.Scene("setup")
 	same("nor does it go before another one begins")
-	p.press("back")
-	p.press("continue")
+	p.Press("back")
+	p.Press("continue")
 	g.Scene("turn")
-	p.next()
-	p.press("menu")
-	p.press("restart")
-	p.press("yes")
+	p.Next()
+	p.Press("menu")
+	p.Press("restart")
+	p.Press("yes")
 	g.Scene("placement")
-	untilSaved(t, home, "another game has begun", func(s *engine.State) bool { return s.Phase == engine.Building })
+	untilSaved(t, h, "another game has begun", func(s *engine.State) bool { return s.Phase == engine.Building })
 
-	p.next()
-	p.press("menu")
-	p.press("quit")
-	p.press("yes")
+	p.Next()
+	p.Press("menu")
+	p.Press("quit")
+	p.Press("yes")
 	assert.True(t, g.Ended())
 }

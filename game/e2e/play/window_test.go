@@ -15,38 +15,34 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/store"
-)
-
-// The parts of the settings, beside each other.
-const (
-	gamesPart     = 1
-	settingsParts = 3
 )
 
 func TestSpeedAndOtherSettingsAreThereAtTheNextStart(t *testing.T) {
 	t.Parallel()
-	home := newHome(t)
-	g := home.start(t)
-	p := newPerson(t, g, mouse{g, t})
-	p.press("settings")
-	p.option("text-size", 1, 4)
-	p.option("sheet", gamesPart, settingsParts)
-	p.option("speed", fast, speeds)
-	p.press("hints")
-	p.press("back")
-	p.press("settings")
+	h := home.New(t)
+	g := h.Start(t)
+	p := person.New(t, g, person.WithMouse(t, g))
+	p.Press("settings")
+	p.Option("text-size", 1, 4)
+	p.Option("sheet", person.GamesPart, person.SettingsParts)
+	p.Option("speed", person.Fast, person.Speeds)
+	p.Press("hints")
+	p.Press("back")
+	p.Press("settings")
 	g.MoveTo(5, 5)
 	g.Ticks(30)
 	set := g.Shot("set")
-	p.press("back")
-	p.press("quit")
+	p.Press("back")
+	p.Press("quit")
 	require.True(t, g.Ended())
-	settings, err := home.Settings()
+	settings, err := h.Settings()
 	require.NoError(t, err)
 	assert.Equal(t, store.Fast, settings.Speed)
 
-	g = home.start(t)
+	g = h.Start(t)
 	g.ClickOn("settings")
 	g.MoveTo(5, 5)
 	g.Ticks(30)
@@ -60,7 +56,7 @@ func TestWindowIsAsItWasLeft(t *testing.T) {
 	}
 	// The driver's window is on the display that this one needs.
 	e2e.InFrame(t, func() error { return nil })
-	home := newHome(t)
+	h := home.New(t)
 	program := filepath.Join(t.TempDir(), "window")
 	out, err := exec.Command("go", "build", "-o", program, "bigpayday/game/e2e/testdata/window").CombinedOutput()
 	require.NoError(t, err, "%s", out)
@@ -72,14 +68,14 @@ func TestWindowIsAsItWasLeft(t *testing.T) {
 		ctx, cancel := context.WithTimeout(t.Context(), 2*time.Minute)
 		defer cancel()
 		cmd := exec.CommandContext(ctx, program, steps...)
-		cmd.Env = append(os.Environ(), home.variable())
+		cmd.Env = append(os.Environ(), h.Variable())
 		cmd.Stdout, cmd.Stderr = &stdout, &stderr
 		require.NoError(t, cmd.Run(), "%s%s", &stdout, &stderr)
 		return strings.Split(strings.TrimSpace(stdout.String()), "\n")
 	}
 
 	assert.Equal(t, []string{"1280x800 false", "1000x700 false"}, run("1000x700"))
-	settings, err := home.Settings()
+	settings, err := h.Settings()
 	require.NoError(t, err)
 	assert.Equal(t, [2]int{1000, 700}, [2]int{settings.WindowWidth, settings.WindowHeight})
 	assert.Equal(t, []string{"1000x700 false"}, run())

@@ -1,4 +1,4 @@
-package play_test
+package browser_test
 
 import (
 	"testing"
@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/person"
 )
 
 func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
@@ -24,7 +25,7 @@ func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
 	assert.Greater(t, e2e.Differ(title, setup), 10_000)
 	g.ClickOn("options")
 	g.ClickOn("first")
-	g.ClickOn(listed("first", 1))
+	g.ClickOn(person.Listed("first", 1))
 	g.ClickOn("start")
 	g.Scene("placement")
 	g.ClickOn("preset-balanced")
@@ -37,9 +38,9 @@ func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
 	g.Ticks(10)
 	after := g.Shot("rolled")
 	assert.Greater(t, e2e.Differ(before, after), 1000, "the roll is to be seen")
-	tab := tabOf(t, g)
-	tab.crash(g)
-	assert.NotEmpty(t, tab.known.Choices)
+	save := saveOf(t, g)
+	crash(g, save)
+	assert.NotEmpty(t, save.Known.Choices)
 	g.ClickOn("continue")
 	g.Until("the game to go on in another tab", func(now e2e.Trace) bool { return now.Scene == "turn" || now.Scene == "recap" })
 	g.Key(ebiten.Key4)

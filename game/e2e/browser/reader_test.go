@@ -1,6 +1,6 @@
 //go:build reader
 
-package play_test
+package browser_test
 
 import (
 	"regexp"
@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/person"
 )
 
 // reader plays by what a screen reader finds beside the canvas, and presses nothing else.
@@ -41,13 +42,13 @@ func (r *reader) found() (names []string, all string) {
 // press presses the first button whose name begins so, as soon as it is read out.
 func (r *reader) press(begins string) {
 	r.t.Helper()
-	for range soon / glance {
+	for range person.Soon / person.Glance {
 		names, _ := r.found()
 		if i := slices.IndexFunc(names, func(name string) bool { return strings.HasPrefix(name, begins) }); i >= 0 && r.Use("button", names[i]) {
-			r.Ticks(glance)
+			r.Ticks(person.Glance)
 			return
 		}
-		r.Ticks(glance)
+		r.Ticks(person.Glance)
 	}
 	require.Fail(r.t, "it is not read out", "%s: %s", begins, r.Heard())
 }
@@ -150,5 +151,5 @@ func TestConquestIsPlayedThroughAScreenReader(t *testing.T) {
 	r := sitDown(t, "Conquest")
 	r.Until("the map", func(now e2e.Trace) bool { return now.Scene == "map" && now.Prompt != "" && !now.Moving })
 	r.Use("radio", "Instant")
-	r.until("the results", isOver)
+	r.until("the results", person.IsOver)
 }

@@ -1,4 +1,4 @@
-package play_test
+package browser_test
 
 import (
 	"strings"

@@ -1,4 +1,4 @@
-package play_test
+package browser_test
 
 import (
 	"strings"
@@ -7,6 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
 	"bigpayday/game/store"
 	"bigpayday/game/table"
@@ -20,17 +22,17 @@ const (
 
 // unhurried plays with the mouse, and looks what has come of a press before the next one: what a
 // page tells may come late.
-type unhurried struct{ mouse }
+type unhurried struct{ person.Mouse }
 
-func (u unhurried) press(id string) {
-	u.t.Helper()
-	u.mouse.press(id)
+// Press clicks on a control, and waits.
+func (u unhurried) Press(id string) {
+	u.Mouse.Press(id)
 	u.Ticks(40)
 }
 
-// tabOf returns what looks at the save of a game in a tab of a browser.
-func tabOf(t *testing.T, g *e2e.Game) *victim {
-	return &victim{t: t, read: func() ([]byte, error) {
+// saveOf returns the save of a game in a tab of a browser.
+func saveOf(t *testing.T, g *e2e.Game) *home.Save {
+	return &home.Save{T: t, Open: home.Months, Read: func() ([]byte, error) {
 		entry := g.Stored(inStorage + store.Autosave)
 		if entry == "" {
 			return nil, &store.Error{Kind: store.NotFound}
@@ -39,28 +41,27 @@ func tabOf(t *testing.T, g *e2e.Game) *victim {
 	}}
 }
 
-// crash kills the tab, and checks what it has left. The game goes on with what the save asks.
-func (v *victim) crash(g *e2e.Game) {
-	v.t.Helper()
-	v.look()
+// crash kills the tab, and checks what it has left of a save. The game goes on with what that asks.
+func crash(g *e2e.Game, save *home.Save) {
+	save.T.Helper()
+	save.Look()
 	g.Crash()
 	g.Scene("title")
-	v.look()
+	save.Look()
 }
 
 // twoInATab starts a game of two people in a tab of a browser, which shows the title. In a browser
 // time is real, and computers would play on while it is found out what is asked.
-func twoInATab(t *testing.T) (*e2e.Game, *victim) {
+func twoInATab(t *testing.T) (*e2e.Game, *home.Save) {
 	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
-	v := tabOf(t, g)
-	v.name, v.home = engine.Standard.String(), newHome(t)
-	v.players = []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}}
-	v.begin()
+	h := home.New(t)
+	h.BeginMonths(t, engine.Standard, []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}})
 	for _, name := range []string{store.Autosave, store.SettingsName} {
-		data, err := v.home.Read(name)
+		data, err := h.Read(name)
 		require.NoError(t, err)
 		g.Store(inStorage+name, asText+string(data))
 	}
-	v.crash(g)
-	return g, v
+	save := saveOf(t, g)
+	crash(g, save)
+	return g, save
 }

@@ -1,4 +1,4 @@
-package play_test
+package browser_test
 
 import (
 	"strings"
@@ -9,6 +9,7 @@ import (
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/e2e/page"
+	"bigpayday/game/e2e/person"
 )
 
 // A telephone, held upright: its pixels are dense, its screen has a notch, and there is nothing but
@@ -40,13 +41,13 @@ func pinch(g *e2e.Game, x, y, from, to float64) {
 func TestAMonthIsBuiltAndPlayedOnATelephone(t *testing.T) {
 	t.Parallel()
 	g := phone(t, t.TempDir())
-	p := newPerson(t, g, mouse{g, t})
+	p := person.New(t, g, person.WithMouse(t, g))
 	g.Scene("title")
 	g.ClickOn("new")
 	g.Scene("setup")
-	p.unfold(calendarPart)
+	p.Unfold(person.CalendarPart)
 	g.ClickOn("first")
-	g.ClickOn(listed("first", 1))
+	g.ClickOn(person.Listed("first", 1))
 	g.ClickOn("start")
 	g.Scene("placement")
 	g.Rest()
@@ -82,17 +83,17 @@ func TestAMonthIsBuiltAndPlayedOnATelephone(t *testing.T) {
 	g.ClickOn("fill")
 	g.Rest()
 	g.ClickOn("start")
-	p.untilTurn()
+	p.UntilTurn()
 	for _, id := range []string{"roll", "menu"} {
 		const leastTarget = 44. // points, for a thumb
 		c := g.Control(id)
 		assert.Greater(t, min(c.W, c.H), leastTarget-.1, id)
 	}
-	p.playTurns("take-turn", 1)
+	p.PlayTurns("take-turn", 1)
 	g.Resize(844, 390)
-	g.Until("the page to lie down", func(now e2e.Trace) bool { return !now.Moving && now.Prompt == "take-turn" && has(now, "roll") })
+	g.Until("the page to lie down", func(now e2e.Trace) bool { return !now.Moving && now.Prompt == "take-turn" && person.Has(now, "roll") })
 	g.Rest()
-	p.playTurns("take-turn", 1)
+	p.PlayTurns("take-turn", 1)
 	g.Ticks(120) // what was done is kept by now
 	g.Reload()
 	g.Scene("title")

@@ -1,4 +1,4 @@
-package play_test
+package browser_test
 
 import (
 	"strings"
@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/person"
 	"bigpayday/game/store"
 )
 
@@ -18,9 +19,9 @@ func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
 	t.Parallel()
 	first, _ := twoInATab(t)
 	saved := func() string { return first.Stored(inStorage + store.Autosave) }
-	mom := newPerson(t, first, unhurried{mouse{first, t}})
-	mom.press("continue")
-	mom.next()
+	mom := person.New(t, first, unhurried{person.WithMouse(t, first)})
+	mom.Press("continue")
+	mom.Next()
 
 	second := first.Beside()
 	second.Scene("dialog")
@@ -30,10 +31,10 @@ func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
 		require.True(t, second.Has(answer), answer)
 	}
 	second.ClickOn("take")
-	dad := newPerson(t, second, unhurried{mouse{second, t}})
-	dad.press("continue")
-	dad.playTurns("take-turn", 1)
-	dad.next()
+	dad := person.New(t, second, unhurried{person.WithMouse(t, second)})
+	dad.Press("continue")
+	dad.PlayTurns("take-turn", 1)
+	dad.Next()
 	taken := saved()
 
 	first.Front()

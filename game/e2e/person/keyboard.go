@@ -1,4 +1,4 @@
-package play_test
+package person
 
 import (
 	"strconv"
@@ -11,11 +11,14 @@ import (
 	"bigpayday/game/e2e"
 )
 
-// keyboard plays with keys alone.
-type keyboard struct {
+// Keyboard plays with keys alone.
+type Keyboard struct {
 	*e2e.Game
 	t *testing.T
 }
+
+// WithKeyboard returns the keyboard that plays a game.
+func WithKeyboard(t *testing.T, g *e2e.Game) Keyboard { return Keyboard{Game: g, t: t} }
 
 // keysOf are the keys that stand on the buttons. Space and Enter belong to the
 // button that the keyboard is on, if it is on one.
@@ -31,7 +34,8 @@ var keysOf = map[string]ebiten.Key{
 	"friend-1": ebiten.Key1,
 }
 
-func (k keyboard) press(id string) {
+// Press presses the key that a control shows, or goes to it and presses Enter.
+func (k Keyboard) Press(id string) {
 	k.t.Helper()
 	k.Control(id)
 	key, ok := keysOf[id]
@@ -42,13 +46,13 @@ func (k keyboard) press(id string) {
 	case ok && (focus == "" || id == "take" && strings.HasPrefix(focus, "number-")):
 		k.Key(key)
 	default:
-		k.goTo(id)
+		k.GoTo(id)
 		k.Key(ebiten.KeyEnter)
 	}
 }
 
-// goTo moves the keyboard to a control.
-func (k keyboard) goTo(id string) {
+// GoTo moves the keyboard to a control.
+func (k Keyboard) GoTo(id string) {
 	k.t.Helper()
 	k.Control(id)
 	for range 100 {
@@ -60,18 +64,20 @@ func (k keyboard) goTo(id string) {
 	k.Until("the keyboard to come to "+id, func(now e2e.Trace) bool { return now.Focus == id })
 }
 
-func (k keyboard) option(id string, n, _ int) {
+// Option goes to the options and along them.
+func (k Keyboard) Option(id string, n, _ int) {
 	k.t.Helper()
-	k.goTo(id)
+	k.GoTo(id)
 	k.Key(ebiten.KeyHome)
 	for range n {
 		k.Key(ebiten.KeyArrowRight)
 	}
 }
 
-func (k keyboard) turn(id string, up bool) {
+// Turn goes to a number and a step higher or lower.
+func (k Keyboard) Turn(id string, up bool) {
 	k.t.Helper()
-	k.goTo(id)
+	k.GoTo(id)
 	if up {
 		k.Key(ebiten.KeyArrowRight)
 	} else {
@@ -79,9 +85,10 @@ func (k keyboard) turn(id string, up bool) {
 	}
 }
 
-func (k keyboard) pull(id string, n int) {
+// Pull goes to a list, opens it, and goes to its entry.
+func (k Keyboard) Pull(id string, n int) {
 	k.t.Helper()
-	k.goTo(id)
+	k.GoTo(id)
 	k.Key(ebiten.KeyEnter)
 	for range 40 {
 		_, at, _ := strings.Cut(k.Now().Focus, "/")
@@ -96,14 +103,15 @@ func (k keyboard) pull(id string, n int) {
 		}
 		k.Key(key)
 	}
-	k.goTo(listed(id, n))
+	k.GoTo(Listed(id, n))
 	k.Key(ebiten.KeyEnter)
 }
 
-func (k keyboard) carry(from, to string) {
+// Carry picks a tile up with Enter and lays it down the same way.
+func (k Keyboard) Carry(from, to string) {
 	k.t.Helper()
-	k.goTo(from)
+	k.GoTo(from)
 	k.Key(ebiten.KeyEnter)
-	k.goTo(to)
+	k.GoTo(to)
 	k.Key(ebiten.KeyEnter)
 }

@@ -1,0 +1,12 @@
+// Package browser_test plays the game in a browser: on a page that is loaded anew, in two tabs, on
+// a telephone, and through a screen reader. What is the same in a window is tested there, see
+// package play_test.
+package browser_test
+
+import (
+	"testing"
+
+	"bigpayday/game/e2e"
+)
+
+func TestMain(m *testing.M) { e2e.Main(m, 1) }
