@@ -13,7 +13,7 @@ PLATFORMS := linux-amd64 linux-arm64 windows-amd64 windows-arm64 darwin-amd64 da
 PACKAGES := ./... ./.ci/report
 
 # Those whose tests take longest begin first: else one of them runs alone at the end.
-LONGEST := ./game/e2e/play ./game/e2e/browser ./game/scene/turn ./game/scene ./game/e2e/hidpi
+LONGEST := ./game/e2e/play ./game/e2e/browser ./game/e2e/phone ./game/scene/turn ./game/scene ./game/e2e/hidpi
 
 # How long the tests of a package may take: Go's own limit of ten minutes is too
 # short for a machine that is busy with other things.
@@ -70,7 +70,7 @@ fuzz: ## Search for what breaks readers of saves, records, settings and so on: F
 
 .PHONY: kills
 kills: deps ## Kill the program 234 times in real games, and a browser's tab 10 times: look at what is saved
-	EVERY_KILL=1 go test -tags kills -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play
+	EVERY_KILL=1 go test -tags kills -count=1 -timeout 1h -v -run '^TestAKilledGame|^TestAGameInAKilledTab' ./game/e2e/play ./game/e2e/browser
 
 .PHONY: race
 race: ## Run the tests of what uses goroutines with the race detector

@@ -259,7 +259,7 @@ var rooms = []room{
 	{folder: "audio", may: []string{"game/engine", "assets"}, window: true},
 	{folder: "assets"},
 	{folder: "game/e2e", window: true},
-	// What the tests in game/e2e/play and game/e2e/browser share.
+	// What the tests in game/e2e/play, browser and phone share.
 	{folder: "game/e2e/person", may: []string{"game/e2e"}, window: true},
 	{folder: "game/e2e/home", may: []string{
 		"game/e2e", "game/e2e/person", "game/store", "game/profiles", "game/cast", "game/table",

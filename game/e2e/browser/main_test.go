@@ -1,6 +1,6 @@
-// Package browser_test plays the game in a browser: on a page that is loaded anew, in two tabs, on
-// a telephone, and through a screen reader. What is the same in a window is tested there, see
-// package play_test.
+// Package browser_test plays the game in a browser: on a page that is loaded anew, in two tabs, and
+// through a screen reader. Telephones have package phone_test; what is the same in a window is
+// tested there, see package play_test.
 package browser_test
 
 import (

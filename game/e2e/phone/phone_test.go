@@ -1,4 +1,4 @@
-package browser_test
+package phone_test
 
 import (
 	"strings"
