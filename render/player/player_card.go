@@ -44,6 +44,9 @@ type PlayerCard struct {
 	// Backs is how many cards the player holds in Conquest: their backs lie where the notes
 	// lie else.
 	Backs int
+	// Pegs is how many armies the player has yet to set down in Conquest: they stand there before
+	// anybody has a card.
+	Pegs int
 	// Lottery is the player's Lottery card, if the edition has any: it lies where
 	// the notes lie else.
 	Lottery paper.LotteryCard
@@ -185,9 +188,14 @@ func DrawPlayerCard(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerC
 	p.FillPart(r.TopPart(l.head), t.Round(l.radius), render.Tops, c.Seat(k.Token.Color).Face)
 	pieces.SeatPattern(p, r.TopPart(l.head), k.Token.Color)
 	drawHead(t, dst, r, &k, l)
-	if k.Backs > 0 && l != &largePlayer {
+	if l != &largePlayer {
 		fan := l.lottery.Moved(r.Right(), r.Y)
-		warfare.ArmyCardBacks(t, dst, render.Rect{X: fan.X, Y: fan.Y, W: fan.W, H: fan.H - 3}, k.Backs)
+		switch {
+		case k.Backs > 0:
+			warfare.ArmyCardBacks(t, dst, render.Rect{X: fan.X, Y: fan.Y, W: fan.W, H: fan.H - 3}, k.Backs)
+		case k.Pegs > 0:
+			warfare.Pegs(t, dst, fan, k.Token.Color, k.Pegs)
+		}
 	}
 	if !k.Counting {
 		cash(t, p, r, &k)

@@ -67,3 +67,18 @@ func ArmyCardBacks(t *render.Theme, dst *ebiten.Image, r render.Rect, n int) {
 		ArmyCardBack(t, dst, render.Rect{X: r.Right() - w - float64(n-1-i)*step, Y: r.Y, W: w, H: r.H})
 	}
 }
+
+// pegsInRow is how many armies that are yet to be set down stand in a row.
+const pegsInRow = 10
+
+// Pegs draws n armies of a seat that are yet to be set down, in rows.
+func Pegs(t *render.Theme, dst *ebiten.Image, r render.Rect, seat palette.SeatColor, n int) {
+	p, pair := t.Pen(dst), t.Palette.Seat(seat)
+	rows := (n + pegsInRow - 1) / pegsInRow
+	stepX, stepY := r.W/pegsInRow, r.H/float64(max(rows, 2))
+	for i := range n {
+		peg := render.Rect{X: r.X + float64(i%pegsInRow)*stepX, Y: r.Y + float64(i/pegsInRow)*stepY, W: stepX, H: stepY}.Inset(1)
+		p.Fill(peg, 2, pair.Edge)
+		p.Fill(peg.TopPart(peg.H-1.5), 2, pair.Face)
+	}
+}

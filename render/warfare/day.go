@@ -108,6 +108,9 @@ type Day struct {
 // it has no piece but a disc with the number.
 func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state render.State) {
 	p := t.Pen(dst).GrowingTo(1.25)
+	if t.LargeType() {
+		p = t.Pen(dst).GrowingTo(1.8)
+	}
 	pair, radius, k := RegionPair(d.Region), 8.0, min(r.W/104, r.H/71)
 	if d.Held {
 		laidDay(t, p, r, pair, radius)
@@ -133,8 +136,12 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 		}
 		drawArmies(t, p, r, d, k)
 		if size == 0 && !d.Army.Neutral { // no color says alone whose the day is
-			const token = 15.0
+			token := 15.0
 			x, y := r.Right()-token*.7, r.Bottom()-token*.8
+			if t.LargeType() {
+				token = 22 * k
+				x, y = r.X+token*.8, r.Bottom()-token*.9
+			}
 			p.Disc(x, y, token*.62, t.Palette.Cream)
 			pieces.TokenAt(t, dst, d.Army.Token, x, y, token, pieces.Flat)
 		}
@@ -147,16 +154,21 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 		p.LayArt("fort", r.Right()-24*k, r.Y+3*k, 20*k)
 	}
 	if d.Star {
-		p.LayArt("star", r.X+34*k, r.Y+4*k, 18*k)
+		at := 34.0
+		if t.LargeType() {
+			at = 52
+		}
+		p.LayArt("star", r.X+at*k, r.Y+4*k, 18*k)
 	}
 	marks.Focus(t, dst, r, radius, state)
 }
 
 // PieceSize returns how large a piece is on a day in r, 0 where there is only room for a
-// disc: on a phone, and where type is so large that the number needs the room.
+// disc: on a phone, and where type is so large that the number needs the room (conquest.md,
+// section 9: "numbers and dates grow, pieces shrink to the disc first").
 func PieceSize(t *render.Theme, r render.Rect) float64 {
 	size := 46 * min(r.W/104, r.H/71)
-	if r.H < 48 || t.LargeType() && r.H < 60 {
+	if r.H < 48 || t.LargeType() {
 		return 0
 	}
 	return size
@@ -184,7 +196,11 @@ func drawDate(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) {
 	case d.Sunday:
 		st.Color = c.SundayInk
 	}
-	p.TextFit(strconv.Itoa(d.Date), r.X+7*k, r.Y+21*max(k, .72), r.W*.3, 10, st)
+	width, base := .3*r.W, 21*max(k, .72)
+	if t.LargeType() {
+		width, base = .42*r.W, 28*max(k, .72)
+	}
+	p.TextFit(strconv.Itoa(d.Date), r.X+7*k, r.Y+base, width, 10, st)
 }
 
 // ArmyCount draws how many armies are in hand in a pill of their color, around x, y.
@@ -208,7 +224,12 @@ func drawArmies(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) 
 	h := max(23*k, 16) * max(1, p.Scale()*.94)
 	w := max(28*k, p.Measure(d.Armies, st)+15*k)
 	pill := render.Rect{X: r.Right() - w - 5*k, Y: r.Bottom() - h - 8*k, W: w, H: h}
-	if PieceSize(t, r) == 0 {
+	switch {
+	case t.LargeType(): // below the date, which is large, too
+		side := min(r.H*.6, h)
+		w = max(side, p.Measure(d.Armies, st)+.4*side)
+		pill = render.Rect{X: r.Right() - w - 5*k, Y: r.Bottom() - side - 6*k, W: w, H: side}
+	case PieceSize(t, r) == 0:
 		side := max(w, min(r.W, r.H)*.62)
 		pill = render.Rect{X: r.CenterX() - side/2 + 4, Y: r.CenterY() - h*.62, W: side, H: h * 1.3}
 	}

@@ -75,16 +75,29 @@ func (s *Speaker) Attack(o *conquest.Outcome) string {
 		words.Text("lost", s.average(o.Lost)), words.Text("beaten", s.average(o.Beaten)))
 }
 
-// Throw says how one throw can come out, for so many dice against so many.
+// Throw says to the attacker how one throw can come out, for so many dice against so many.
 func (s *Speaker) Throw(dice, defence int32, fort bool) string {
 	c := conquest.ChancesOf(dice, defence, fort)
-	part := func(ways uint64) int32 { return int32(ways * uint64(conquest.Whole) / c.Ways()) }
-	at := int(min(dice, defence))
-	if c.Each == 0 {
-		return s.words.Count("conquest.odds.throw", at, s.chance("win", part(c.Beaten)), s.chance("lose", part(c.Lost)))
+	return s.outcomes(c.Beaten, c.Each, c.Lost, min(dice, defence))
+}
+
+// Defence says the same to the defender.
+func (s *Speaker) Defence(dice, defence int32, fort bool) string {
+	c := conquest.ChancesOf(dice, defence, fort)
+	return s.outcomes(c.Lost, c.Each, c.Beaten, min(dice, defence))
+}
+
+// outcomes says in how many of all ways a throw about so many armies is won, costs one each, or is
+// lost.
+func (s *Speaker) outcomes(won, each, lost uint64, armies int32) string {
+	chance := func(name string, ways uint64) words.Value {
+		return s.chance(name, int32(ways*uint64(conquest.Whole)/(won+each+lost)))
 	}
-	return s.words.Say("conquest.odds.throw_each", words.Number("n", at),
-		s.chance("win", part(c.Beaten)), s.chance("each", part(c.Each)), s.chance("lose", part(c.Lost)))
+	if each == 0 {
+		return s.words.Count("conquest.odds.throw", int(armies), chance("win", won), chance("lose", lost))
+	}
+	return s.words.Say("conquest.odds.throw_each", words.Number("n", int(armies)),
+		chance("win", won), chance("each", each), chance("lose", lost))
 }
 
 // Left says how likely a storm takes the day with so many armies left.

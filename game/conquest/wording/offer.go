@@ -43,7 +43,7 @@ func (s *Speaker) Offer(state *conquest.State, o conquest.Option) words.Offer {
 		return offer
 	case conquest.DefendWith:
 		p := state.Prompt()
-		return words.Offer{Label: s.words.Count(id, amount), Does: s.defence(int32(p.Dice), c.Amount, state.Map.Forts.Has(p.To))}
+		return words.Offer{Label: s.words.Count(id, amount), Does: s.Defence(int32(p.Dice), c.Amount, state.Map.Forts.Has(p.To))}
 	case conquest.MoveIn:
 		p := state.Prompt()
 		return words.Offer{Label: s.words.Say(id, s.armies("armies", c.Amount)), Does: s.stays(p.From, state.Armies[p.From]-c.Amount)}
@@ -108,15 +108,4 @@ func (s *Speaker) brings(armies int32) string {
 // stays says how many armies are left on a day.
 func (s *Speaker) stays(d conquest.Day, armies int32) string {
 	return s.words.Count("conquest.choice.stays", int(armies), s.day("day", d))
-}
-
-// defence says how a throw can come out for the defender.
-func (s *Speaker) defence(dice, defence int32, fort bool) string {
-	return s.words.Say("conquest.choice.defends", words.Text("chance", s.Unharmed(dice, defence, fort)))
-}
-
-// Unharmed returns how likely the defender of a throw loses nothing: "34%".
-func (s *Speaker) Unharmed(dice, defence int32, fort bool) string {
-	c := conquest.ChancesOf(dice, defence, fort)
-	return s.Chance(int32(c.Lost * uint64(conquest.Whole) / c.Ways()))
 }

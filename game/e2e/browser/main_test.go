@@ -9,4 +9,6 @@ import (
 	"bigpayday/game/e2e"
 )
 
+// One test after another: a browser is busy enough by itself, and others beside it would make its clock
+// limp.
 func TestMain(m *testing.M) { e2e.Main(m, 1) }

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
 	"bigpayday/game/e2e/page"
 	"bigpayday/game/store"
 )
@@ -15,7 +16,6 @@ import (
 // At the first start the game follows what the system says of its user, and from then on what they
 // have set. The browser's button back is that of the game as long as there is something to leave.
 func TestBrowserFollowsTheSystemAndItsBackButtonAsks(t *testing.T) {
-	t.Parallel()
 	g := e2e.StartInBrowser(t, e2e.Options{Width: 1200, Height: 760, Prefers: page.Preferences{
 		Language: "de-AT", TextPixels: 20, LessMotion: true, Contrast: true, Dark: true,
 	}})
@@ -36,7 +36,7 @@ func TestBrowserFollowsTheSystemAndItsBackButtonAsks(t *testing.T) {
 	g.ClickOn("motion")
 	g.ClickOn("back")
 	g.Scene("title")
-	g.Until("the settings to be written", func(e2e.Trace) bool { return g.Stored(inStorage+store.SettingsName) != "" })
+	g.Until("the settings to be written", func(e2e.Trace) bool { return g.Stored(home.InStorage+store.SettingsName) != "" })
 	g.Reload()
 	g.Scene("title")
 	g.ClickOn("settings")

@@ -11,7 +11,6 @@ import (
 )
 
 func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
-	t.Parallel()
 	home := t.TempDir()
 	g := e2e.StartInBrowser(t, e2e.Options{Home: home, Width: 960, Height: 600})
 	g.Scene("title")

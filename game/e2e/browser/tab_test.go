@@ -1,23 +1,13 @@
 package browser_test
 
 import (
-	"strings"
 	"testing"
-
-	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
 	"bigpayday/game/e2e/home"
 	"bigpayday/game/e2e/person"
 	"bigpayday/game/engine"
-	"bigpayday/game/store"
 	"bigpayday/game/table"
-)
-
-// inStorage is what a key begins with in the local storage, and asText an entry that is text.
-const (
-	inStorage = "bigpayday/"
-	asText    = "t"
 )
 
 // unhurried plays with the mouse, and looks what has come of a press before the next one: what a
@@ -32,13 +22,7 @@ func (u unhurried) Press(id string) {
 
 // saveOf returns the save of a game in a tab of a browser.
 func saveOf(t *testing.T, g *e2e.Game) *home.Save {
-	return &home.Save{T: t, Open: home.Months, Read: func() ([]byte, error) {
-		entry := g.Stored(inStorage + store.Autosave)
-		if entry == "" {
-			return nil, &store.Error{Kind: store.NotFound}
-		}
-		return []byte(strings.TrimPrefix(entry, asText)), nil
-	}}
+	return &home.Save{T: t, Open: home.Months, Read: func() ([]byte, error) { return home.ReadTab(g) }}
 }
 
 // crash kills the tab, and checks what it has left of a save. The game goes on with what that asks.
@@ -56,11 +40,7 @@ func twoInATab(t *testing.T) (*e2e.Game, *home.Save) {
 	g := e2e.StartInBrowser(t, e2e.Options{Width: 960, Height: 600})
 	h := home.New(t)
 	h.BeginMonths(t, engine.Standard, []table.Player{{Name: "Mom", Kind: table.Human}, {Name: "Dad", Token: 1, Colour: 1, Kind: table.Human}})
-	for _, name := range []string{store.Autosave, store.SettingsName} {
-		data, err := h.Read(name)
-		require.NoError(t, err)
-		g.Store(inStorage+name, asText+string(data))
-	}
+	h.MoveInto(t, g)
 	save := saveOf(t, g)
 	crash(g, save)
 	return g, save

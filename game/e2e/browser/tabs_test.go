@@ -9,6 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/e2e"
+	"bigpayday/game/e2e/home"
 	"bigpayday/game/e2e/person"
 	"bigpayday/game/store"
 )
@@ -16,9 +17,8 @@ import (
 // Of two tabs one writes. The other one looks on, or takes the games over, and then the first one
 // writes no more. A file comes into the page by the browser's dialog, or is dropped on it.
 func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
-	t.Parallel()
 	first, _ := twoInATab(t)
-	saved := func() string { return first.Stored(inStorage + store.Autosave) }
+	saved := func() string { return first.Stored(home.InStorage + store.Autosave) }
 	mom := person.New(t, first, unhurried{person.WithMouse(t, first)})
 	mom.Press("continue")
 	mom.Next()
@@ -54,7 +54,7 @@ func TestOneOfTwoTabsWritesAndFilesComeIntoAPage(t *testing.T) {
 	second.Scene("saves")
 	require.True(t, second.Has("save-1-use"))
 	require.False(t, second.Has("save-2-use"))
-	file := strings.TrimPrefix(taken, asText)
+	file := strings.TrimPrefix(taken, home.AsText)
 	second.ChooseFile("From Aunt May.bigpayday", file)
 	second.Key(ebiten.KeyO, ebiten.KeyControl)
 	second.Until("the file that was chosen to be on the list", func(e2e.Trace) bool { return second.Has("save-2-use") })

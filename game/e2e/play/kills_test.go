@@ -124,7 +124,7 @@ func (v *victim) begin() {
 		return
 	}
 	v.save.Open = home.Conquest
-	v.home.BeginConquest(v.t, family)
+	v.home.BeginConquest(v.t, 0, family)
 }
 
 // start starts the program, at one of the person.Speeds, and has it go on with the game.

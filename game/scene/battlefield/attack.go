@@ -231,13 +231,13 @@ func (p *page) keeper(from conquest.Day) *flow.Node {
 
 // defend asks with how many dice a day is defended.
 func (p *page) defend() *panel.Panel {
-	k, s, ask := p.asking(), p.m.Table.State(), p.order.prompt
+	k, s := p.asking(), p.m.Table.State()
 	c, ok := p.order.any(conquest.DefendWith)
 	if !ok {
 		return k
 	}
-	k.Question = p.m.Say("conquest.map.unharmed")
 	most := max(c.Most, c.Choice.Amount)
+	outcomes := flow.Column().Gap(render.Near)
 	for n := most; n >= c.Choice.Amount; n-- {
 		with := conquest.Option{Choice: c.With(n)}
 		offer := p.m.Speaker.Offer(s, with)
@@ -245,11 +245,14 @@ func (p *page) defend() *panel.Panel {
 			ID: ui.ID("defend-" + strconv.Itoa(int(n))), Label: offer.Label, Cap: input.Digit(int(n)), Tip: control.Tip{Text: offer.Does},
 			Do: func() { p.choose(with.Choice) },
 		}
-		k.Facts = append(k.Facts, panel.Fact{Label: p.m.Words.Count("conquest.map.throw", int(n)), Value: p.m.Speaker.Unharmed(int32(ask.Dice), n, s.Map.Forts.Has(ask.To)), Tip: control.Tip{Title: offer.Label, Text: offer.Does}})
+		outcomes.Add(flow.Column(
+			flow.Line(p.m.Words.Count("conquest.map.throw", int(n)), render.Column), flow.Text(offer.Does, render.Remark, 3),
+		).Gap(render.Hair))
 		if n == most {
 			command.ID, command.Kind, command.Keys = "main", control.Primary, input.SetOf(input.GoOn)
 		}
 		k.Commands = append(k.Commands, command)
 	}
+	k.Live = outcomes
 	return k
 }

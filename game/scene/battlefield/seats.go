@@ -129,6 +129,7 @@ func (s *seats) build(seat conquest.Seat) player.PlayerCard {
 	}
 	if sh.Rest[seat] > 0 {
 		k.Bills = player.Figure{Label: m.Say("conquest.seat.left"), Value: strconv.Itoa(int(sh.Rest[seat]))}
+		k.Pegs = int(sh.Rest[seat])
 	}
 	if seat == s.Active {
 		k.Tab = s.Tab

@@ -280,7 +280,7 @@ func (b *Board) drawActors(t *render.Theme, dst *ebiten.Image) {
 		r := b.Page.Day(int(d))
 		return r.CenterX(), r.CenterY()
 	}
-	size := warfare.PieceSize(t, b.Page.Day(1))
+	size := max(warfare.PieceSize(t, b.Page.Day(1)), t.Length(render.Sign))
 	if p := &a.Piece; p.On {
 		x, y := middle(p.Day)
 		warfare.Piece(t, dst, b.m.Army(p.Seat), warfare.ArmOf(p.Armies), x, y-size*(1-p.T), size, warfare.InHand, render.Pose{Fade: 1 - a.Fade})
