@@ -1,6 +1,7 @@
 package person
 
 import (
+	"slices"
 	"strconv"
 
 	"bigpayday/game/e2e"
@@ -49,7 +50,11 @@ func (p *Person) attack(now e2e.Trace) bool {
 		if len(targets) == 0 || len(targets) > mostLinks {
 			continue
 		}
-		p.Press(targets[0])
+		to := targets[0]
+		if focus := p.Now().Focus; slices.Contains(targets, focus) {
+			to = focus // the likeliest, for whoever plays with keys
+		}
+		p.Press(to)
 		p.Ticks(Glance)
 		if Has(p.Now(), "until") {
 			p.Press("until")
