@@ -186,7 +186,7 @@ func (s *results) sums() *flow.Node {
 			return amount(text, sum, render.Item)
 		}).Upto(render.Gap))
 	}
-	rule := flow.Picture(render.None, render.Hair, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) })
+	rule := flow.Picture(render.None, render.Tight, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.CenterY(), r.W) })
 	table.Add(rule, line(flow.Line(s.report.Total, render.Label), func(k *Rank) *flow.Node {
 		return amount(s.report.Sum(k.Left), k.Left, render.Label)
 	}).Upto(render.Gap))

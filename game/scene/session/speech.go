@@ -261,6 +261,15 @@ func coverings(layers []ui.Layer, target render.Rect, cost func(c *ui.Control) f
 	return list
 }
 
+// Read returns what it costs to cover each text of a page, while something is said.
+func (s *Session) Read(page *flow.Node) (told []Covering) {
+	const text = .9
+	if _, said := s.Remark(); said {
+		page.EachText(func(box render.Rect) { told = append(told, Covering{Box: box, Cost: text}) })
+	}
+	return told
+}
+
 // BoxOf returns where a control of the layers stands, nowhere if there is none.
 func BoxOf(layers []ui.Layer, ids ...ui.ID) render.Rect {
 	for _, id := range ids {

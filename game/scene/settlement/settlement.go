@@ -239,8 +239,8 @@ func (p *page) fly(t *render.Theme, dst *ebiten.Image) {
 // speak adds what a coach says, and keeps the keyboard on something that is there.
 func (p *page) speak(layers []ui.Layer) []ui.Layer {
 	if !p.covered() && !p.m.Stage.Actors().Moment.Fills() { // what lies over the page is read first
-		const line = .4 // of the ledger
-		var told []session.Covering
+		const line = .2 // of the ledger
+		told := p.m.Read(p.Tree())
 		if sheet := frame.LaidOut(p.sheets); sheet != nil {
 			told = append(told, session.Covering{Box: sheet.Box, Cost: line})
 		}

@@ -309,9 +309,9 @@ func (s *Turn) sceneNumber() int {
 // overlay adds what the coach says to the layers of the page.
 func (s *Turn) overlay(layers []ui.Layer) []ui.Layer {
 	if !s.covered() && !s.M.Stage.Actors().Moment.Fills() { // what lies over the table is read first
-		var told []session.Covering
+		told := s.M.Read(s.Tree())
 		if s.prompted != nil {
-			told = s.prompted.told()
+			told = append(told, s.prompted.told()...)
 		}
 		layers = s.M.AddSpeech(layers, s.pointedAt(layers), s.frame.SlipRoom(), s.frame.Covers, told)
 	}

@@ -101,6 +101,15 @@ func (n *Node) Each(do func(n *Node)) {
 	}
 }
 
+// EachText calls each with the boxes of the texts that are shown.
+func (n *Node) EachText(each func(box render.Rect)) {
+	n.Each(func(n *Node) {
+		if n.text != nil {
+			each(n.Box)
+		}
+	})
+}
+
 // EachDrawn calls each with the boxes of a node in which something is drawn, apart from what lies
 // over the controls. Where a node draws, what is in it has no call of its own. A scroll area has
 // its own box where there is something to be scrolled.
