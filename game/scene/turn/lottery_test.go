@@ -11,7 +11,9 @@ import (
 	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/store"
 	"bigpayday/game/ui"
+	"bigpayday/game/ui/flow"
 	"bigpayday/input"
+	"bigpayday/render"
 	"bigpayday/render/moments"
 )
 
@@ -106,4 +108,20 @@ func TestTheDrumIsThereUntilTheWinnerHasTheMoney(t *testing.T) {
 	s.Until("the money to be there", func() bool { return st.Money(winner) == before+pool })
 	s.Until("the table to be back", func() bool { return s.Has("seat-1") })
 	assert.Equal(t, before+pool, st.Money(winner))
+}
+
+func TestTheCoachCoversNothingThatIsWrittenAtALottery(t *testing.T) {
+	for _, w := range []scenetest.Window{scenetest.DesignWindow, scenetest.CompactWindow} {
+		th := w.Theme(t)
+		for _, name := range []string{"hint-lottery", "lesson-number"} {
+			s := scenetest.New(t, w, th)
+			states.Named(t, name).Set(s)
+			slip, _, said := s.Match.Slip()
+			require.True(t, said, name)
+			s.Top().(interface{ Tree() *flow.Node }).Tree().EachText(func(box render.Rect) {
+				assert.False(t, box.Overlaps(slip), "%s in %s: %v", name, w, box)
+			})
+		}
+		th.Deallocate()
+	}
 }
