@@ -15,7 +15,6 @@ type webLock struct {
 	manager js.Value // undefined where there are no locks
 	held    bool
 	lost    bool // to a page that has taken it
-	refused bool // another page has it
 	release js.Value
 }
 
@@ -29,15 +28,14 @@ func newWebLock() *webLock {
 	return l
 }
 
-// request asks for the lock. The browser answers later: then it is held, or refused.
-func (l *webLock) request(options map[string]any) error {
+// request asks for the lock. What is returned says whether it is held once the browser has answered.
+func (l *webLock) request(options map[string]any) (<-chan bool, error) {
+	answer := make(chan bool, 1)
+	mine := false
 	var granted, ended js.Func
-	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if args[0].IsNull() {
-			l.refused = true
-			return nil
-		}
-		l.held, l.lost = true, false
+	granted = js.FuncOf(func(js.Value, []js.Value) any {
+		mine, l.held, l.lost = true, true, false
+		answer <- true
 		var executor js.Func
 		executor = js.FuncOf(func(_ js.Value, args []js.Value) any {
 			executor.Release()
@@ -49,49 +47,41 @@ func (l *webLock) request(options map[string]any) error {
 	ended = js.FuncOf(func(js.Value, []js.Value) any {
 		granted.Release()
 		ended.Release()
-		l.lost, l.held = l.held, false
+		if mine {
+			l.lost, l.held = l.held, false
+		} else {
+			answer <- false
+		}
 		return nil
 	})
 	promise, err := call(l.manager, "request", prefix+lockName, options, granted)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	promise.Call("then", ended, ended)
-	return nil
+	return answer, nil
 }
 
-// claim takes the lock, if no other page has it. A page that is just being left is waited for. It
-// must not be called from within the browser, which answers only when nothing runs.
+// claim takes the lock, if no other page has it. A page that is just being left is waited for: the
+// browser hands the lock over as soon as that one is gone. It must not be called from within the
+// browser, which answers only when nothing runs.
 func (b *browser) claim() error {
 	if b.lock.manager.Type() != js.TypeObject {
 		return nil
 	}
-	for try := range claimTries {
-		if try > 0 {
-			time.Sleep(claimPause)
-		}
-		b.lock.refused = false
-		if b.lock.request(map[string]any{"ifAvailable": true}) != nil {
-			return nil // pages without an origin have no locks
-		}
-		for range mostAnswers {
-			if b.lock.held {
-				return nil
-			}
-			if b.lock.refused {
-				break
-			}
-			time.Sleep(answerPause)
-		}
+	waiting := js.Global().Get("AbortController").New()
+	signal := waiting.Get("signal")
+	answer, err := b.lock.request(map[string]any{"signal": signal})
+	if err != nil {
+		return nil
 	}
-	return b.inUse()
+	timer := time.AfterFunc(claimTries*claimPause, func() { waiting.Call("abort") })
+	defer timer.Stop()
+	if !<-answer && signal.Get("aborted").Bool() {
+		return b.inUse()
+	}
+	return nil // held, or a page without an origin, which has no locks
 }
-
-// How often an answer of the browser is looked for, and the pause in between.
-const (
-	mostAnswers = 100
-	answerPause = time.Millisecond
-)
 
 func (b *browser) inUse() error { return &Error{Kind: InUse, Path: prefix} }
 
@@ -106,7 +96,7 @@ func (b *browser) tryClaim() error {
 // ask takes the lock from the page that has it: that one may lie behind others, where it does
 // nothing. All that was chosen there has been saved, and from now on it writes nothing.
 func (b *browser) ask() error {
-	if err := b.lock.request(map[string]any{"steal": true}); err != nil {
+	if _, err := b.lock.request(map[string]any{"steal": true}); err != nil {
 		return browserError(prefix, err)
 	}
 	return nil

@@ -48,24 +48,35 @@ func setStorage(t *testing.T, getter string, args ...any) {
 	setNavigator(t, js.Undefined())
 }
 
-// locks makes the locks of a browser, as browsers define them.
-const locks = `(() => {
+// locks makes the locks of a browser, as browsers define them, which answers after so many
+// milliseconds.
+const locks = `((delay) => {
 	let end = null; // of who has the lock
+	const waiting = [];
 	return {
 		async request(name, options, granted) {
-			await null; // the answer comes later
+			await new Promise((go) => setTimeout(go, delay));
 			if (end !== null && options.ifAvailable) return granted(null);
-			if (end !== null) end(new DOMException("stolen", "AbortError"));
+			if (end !== null && options.steal) end(new DOMException("stolen", "AbortError"));
+			while (end !== null && !options.steal) {
+				await new Promise((go, stop) => {
+					waiting.push(go);
+					options.signal.addEventListener("abort", () => stop(options.signal.reason));
+				});
+			}
 			const stolen = new Promise((_, reject) => { end = reject; });
 			const mine = end;
 			try {
 				return await Promise.race([granted({name}), stolen]);
 			} finally {
-				if (end === mine) end = null;
+				if (end === mine) {
+					end = null;
+					waiting.splice(0).forEach((go) => go());
+				}
 			}
 		},
 	};
-})()`
+})`
 
 // setNavigator gives the page a navigator for the time of the test, with locks if there are any.
 func setNavigator(t *testing.T, locks js.Value) {
@@ -96,7 +107,7 @@ func openForTest(t *testing.T) *store.Store {
 
 func TestOnlyOneTabWritesAndAnotherOneTakesOver(t *testing.T) {
 	newStorage(t, 5_000_000)
-	setNavigator(t, js.Global().Call("eval", locks))
+	setNavigator(t, js.Global().Call("eval", locks).Invoke(0))
 	first, err := store.Open()
 	require.NoError(t, err)
 	require.NoError(t, first.Write(store.Autosave, []byte("a game")))
@@ -135,6 +146,30 @@ func TestOnlyOneTabWritesAndAnotherOneTakesOver(t *testing.T) {
 	require.NoError(t, err, "a tab that is closed lets another one write")
 	assert.True(t, third.Lasts())
 	require.NoError(t, third.Close())
+}
+
+func TestAPageWaitsForTheOneThatIsJustBeingLeft(t *testing.T) {
+	newStorage(t, 5_000_000)
+	setNavigator(t, js.Global().Call("eval", locks).Invoke(0))
+	left, err := store.Open()
+	require.NoError(t, err)
+	time.AfterFunc(300*time.Millisecond, func() { assert.NoError(t, left.Close()) })
+	next, err := store.Open()
+	require.NoError(t, err)
+	assert.True(t, next.Lasts())
+	assert.False(t, next.Asked(), "nobody has taken it")
+	require.NoError(t, next.Write(store.Autosave, []byte("a game")))
+	require.NoError(t, next.Close())
+}
+
+func TestABrowserThatAnswersLateIsAskedOnce(t *testing.T) {
+	newStorage(t, 5_000_000)
+	setNavigator(t, js.Global().Call("eval", locks).Invoke(700))
+	s, err := store.Open()
+	require.NoError(t, err)
+	assert.Never(t, s.Asked, 1500*time.Millisecond, 50*time.Millisecond, "nobody has taken it")
+	require.NoError(t, s.Write(store.Autosave, []byte("a game")))
+	require.NoError(t, s.Close())
 }
 
 func TestAPageWithoutLocksKeepsGames(t *testing.T) {
