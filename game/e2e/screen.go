@@ -145,6 +145,15 @@ func InFrame(t testing.TB, draw func() error) {
 	}
 }
 
+// EndFrame ends a frame of the hidden screen. What was drawn outside of one waits for it, with all
+// that it takes of the memory, unless its pixels are asked for. Where there is no screen nothing
+// waits.
+func EndFrame() {
+	if theScreen != nil {
+		_ = theScreen.hand(func() error { return nil }, true)
+	}
+}
+
 // errNoMain says that a package uses the driver without a screen of its own.
 var errNoMain = errors.New("the package's TestMain does not call e2e.Main")
 

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"bigpayday/game/conquest"
+	"bigpayday/game/e2e"
 	"bigpayday/game/engine"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/render/moments"
@@ -161,8 +162,9 @@ func TestAMomentMakesNoPictureOnceItIsUnderWay(t *testing.T) {
 						s.Match.Release()
 					}
 				}
-				s.Tick()
-				s.Draw(dst)
+				if s.Tick(); on() {
+					s.Draw(dst)
+				}
 			}
 			require.True(t, on(), "it comes")
 			before := th.CountPictures()
@@ -174,6 +176,7 @@ func TestAMomentMakesNoPictureOnceItIsUnderWay(t *testing.T) {
 				s.Draw(dst)
 				require.Equal(t, before, th.CountPictures(), "after %.0f ms", m.At)
 			}
+			e2e.EndFrame()
 		})
 	}
 }

@@ -15,15 +15,9 @@ import (
 // Control is a control of one of the kinds of package ui, as large as its label and
 // the theme ask for. The tree gives it its box.
 func Control(c ui.Control) *Node {
-	n := nodes.take()
-	n.press = pressed(c)
+	n := new(Node)
+	n.press = &c
 	return n
-}
-
-func pressed(c ui.Control) *ui.Control {
-	p := presses.take()
-	*p = c
-	return p
 }
 
 // Face draws the ground of a control of several parts, in a state.
@@ -35,7 +29,7 @@ func (n *Node) Pressed(c ui.Control, face Face) *Node {
 	if face == nil {
 		face = func(*render.Theme, *ebiten.Image, render.Rect, render.State) {}
 	}
-	n.press, n.face = pressed(c), face
+	n.press, n.face = &c, face
 	return n
 }
 

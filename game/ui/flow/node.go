@@ -123,7 +123,7 @@ type Node struct {
 }
 
 func node(k kind, kids []*Node) *Node {
-	n := nodes.take()
+	n := new(Node)
 	n.kind = k
 	n.kids = n.few[:0]
 	return n.Add(kids...)
@@ -208,10 +208,10 @@ func Fit(kid *Node, factors ...float64) *Node {
 var Smaller = []float64{1, .94, .88, .82, .76, .7, .64, .58, .52, .46}
 
 // Space is free space of a size.
-func Space(w, h render.Step) *Node { return nodes.take().Size(w, h) }
+func Space(w, h render.Step) *Node { return new(Node).Size(w, h) }
 
 // Spring is free space that takes what is left over.
-func Spring() *Node { return nodes.take().Grow(1) }
+func Spring() *Node { return new(Node).Grow(1) }
 
 // Picture is something drawn, of a natural size. It may become smaller, but no
 // smaller than half of that.
@@ -219,12 +219,12 @@ func Picture(w, h render.Step, paint Painter) *Node { return Space(w, h).On(pain
 
 // Exactly is something drawn, of a size in logical pixels: for boards and charts,
 // which are drawn to scale.
-func Exactly(w, h float64, paint Painter) *Node { return nodes.take().Exact(w, h).On(paint) }
+func Exactly(w, h float64, paint Painter) *Node { return new(Node).Exact(w, h).On(paint) }
 
 // Measured is something drawn whose natural size the theme knows, in logical pixels:
 // keycaps, tokens, cards.
 func Measured(size func(t *render.Theme) (w, h float64), paint Painter) *Node {
-	return nodes.take().Sized(size).On(paint)
+	return new(Node).Sized(size).On(paint)
 }
 
 // Sized makes a part as large as size says, where that is more than nothing.

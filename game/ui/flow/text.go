@@ -57,8 +57,7 @@ type writing struct {
 
 // written returns the node of a text.
 func written(x textual) *Node {
-	n := writings.take()
-	n.textual = x
+	n := &writing{textual: x}
 	n.Node.text = &n.textual
 	return &n.Node
 }
