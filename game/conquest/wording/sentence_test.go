@@ -88,6 +88,7 @@ func TestTheOddsAreSaid(t *testing.T) {
 	o := conquest.Odds(9, 5, false, 1)
 	assert.Equal(t, "82% to take it. You lose 3.9 on average, they lose 4.5.", s.Attack(&o))
 	assert.Equal(t, "37% to beat 2, 34% to lose one each, 29% to lose 2", s.Throw(3, 2, false))
+	assert.Equal(t, "29% to beat 2, 34% to lose one each, 37% to lose 2", s.Defence(3, 2, false), "the other side of it")
 	assert.Equal(t, "Nobody can attack it", s.Change(0, 0))
 	assert.Equal(t, "Risk of losing it: 59% now, 54% then", s.Change(5_910, 5_400))
 	assert.Equal(t, "42% to beat 1, 58% to lose 1", s.Throw(1, 1, false))
