@@ -2,7 +2,6 @@ package inspect
 
 import (
 	"math"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -27,7 +26,7 @@ func States(t *testing.T, page string) {
 	require.NotEmpty(t, states.Of(page), "package %s has no states", page)
 	themes := scenetest.Themes{}
 	t.Cleanup(themes.Deallocate)
-	for i, state := range states.Of(page) {
+	for _, state := range states.Of(page) {
 		t.Run(state.Name, func(t *testing.T) {
 			c := &checker{t: t, page: page, state: state, themes: themes}
 			c.layouts(false)
@@ -40,17 +39,8 @@ func States(t *testing.T, page string) {
 			}
 			t.Run("small", c.small)
 		})
-		// What pages have painted goes with them, from the card's memory as well, before the
-		// next ones need that.
-		if i%collectEvery == collectEvery-1 {
-			runtime.GC()
-		}
 	}
 }
-
-// collectEvery is after how many states the garbage is collected. A collection takes as long as a
-// good part of a state.
-const collectEvery = 8
 
 // checker checks one state.
 type checker struct {
