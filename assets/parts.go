@@ -12,6 +12,8 @@ var parts string
 type Part struct {
 	// Name is what it is called, Version which one it is, "" where there is only one.
 	Name, Version string
+	// Typeface says that it is one.
+	Typeface bool
 	// License is the short name of the license it is under, such as "MIT", and Text all of it,
 	// with the notice that has to be passed on.
 	License, Text string
@@ -34,6 +36,7 @@ func Parts() (all []Part) {
 				texts = append(texts, strings.TrimSpace(text))
 			}
 		}
+		p.Name, p.Typeface = strings.CutSuffix(p.Name, ", a typeface")
 		p.Text = strings.Join(texts, "\n\n")
 		all = append(all, p)
 	}

@@ -16,12 +16,14 @@ func TestEveryPartIsNamedWithTheWholeTextOfItsLicense(t *testing.T) {
 	names := map[string]bool{}
 	for _, p := range all {
 		names[p.Name] = true
+		assert.False(t, strings.Contains(p.License, "OFL") && !p.Typeface, "%s is a typeface", p.Name)
+		assert.False(t, strings.Contains(p.Name, "/") && p.Typeface, "%s is a library", p.Name)
 		want, known := says[p.License]
 		assert.True(t, known, "%s: %s", p.Name, p.License)
 		assert.Contains(t, strings.ToLower(p.Text), strings.ToLower(want), p.Name)
 		assert.NotContains(t, p.Text, "\n## ", "%s: no other part's text", p.Name)
 	}
-	for _, name := range []string{"github.com/hajimehoshi/ebiten/v2", "Go", "Roboto, a typeface", "Titan One, a typeface", "M+ 1p, a typeface"} {
+	for _, name := range []string{"github.com/hajimehoshi/ebiten/v2", "Go", "Roboto", "Titan One", "M+ 1p"} {
 		assert.True(t, names[name], name)
 	}
 	assert.Equal(t, strings.Count(parts, "\n| "), len(all)+1, "every line of the table but its head")

@@ -44,7 +44,7 @@ func (l *list) Build() *flow.Node {
 	rows := flow.Column()
 	for i, p := range l.parts {
 		row := flow.Row(
-			flow.Line(p.Name, render.Item).Grow(1), flow.Line(p.License, render.Remark.In(l.Theme.Palette.Ink2)),
+			flow.Line(l.name(p), render.Item).Grow(1), flow.Line(p.License, render.Remark.In(l.Theme.Palette.Ink2)),
 		).Gap(render.Gap).Pad(render.Gap, render.None).Least(render.None, render.LineRow).Size(render.None, render.ControlHeight)
 		rows.Add(row.Pressed(ui.Control{ID: ui.ID("part-" + p.Name), Do: func(ui.Event) { openText(l.App, p) }},
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
@@ -52,6 +52,14 @@ func (l *list) Build() *flow.Node {
 			}))
 	}
 	return panel(l.Page, l.Say("credits.title"), l.Say("credits.text"), flow.Scroll("parts", rows))
+}
+
+// name is what a part is called in the list: the names of typefaces say little by themselves.
+func (l *list) name(p assets.Part) string {
+	if p.Typeface {
+		return l.Say("credits.typeface", words.Text("name", p.Name))
+	}
+	return p.Name
 }
 
 // license is the panel with the text of one license.
