@@ -42,7 +42,7 @@ check: ## Check the code: form, vet, linter, modules, other systems
 	@wrong=$$(gofmt -l .); \
 	  if [ -n "$$wrong" ]; then echo "gofmt would change:"; echo "$$wrong"; exit 1; fi
 	go vet $(PACKAGES)
-	go vet -tags kills,reader ./game/e2e/...
+	go vet -tags kills,reader,sizes ./game/e2e/...
 	go tool staticcheck $(PACKAGES)
 	go mod tidy -diff
 	@# The tests build for this system and the browser; these two stand for the rest.
@@ -119,8 +119,8 @@ reader: deps ## Play a month and Conquest through a screen reader alone, in a br
 	go test -tags reader -count=1 -timeout 1h -v -run 'ThroughAScreenReader$$' ./game/e2e/browser
 
 .PHONY: sizes
-sizes: deps ## Play whole games of Conquest by two, three and six in windows, with the mouse and with keys
-	EVERY_SIZE=1 go test -count=1 -timeout 1h -v -run '^TestWholeGamesOfConquest' ./game/e2e/play
+sizes: deps ## Play whole games of Conquest by two, three and six, with every device, in windows and on a telephone
+	EVERY_SIZE=1 go test -tags sizes -count=1 -timeout 1h -v -run '^TestWholeGamesOfConquest' ./game/e2e/play ./game/e2e/phone
 
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
