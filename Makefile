@@ -119,8 +119,8 @@ reader: deps ## Play a month and Conquest through a screen reader alone, in a br
 	go test -tags reader -count=1 -timeout 1h -v -run 'ThroughAScreenReader$$' ./game/e2e/browser
 
 .PHONY: sizes
-sizes: deps ## Play whole games of Conquest by two, three and six, with every device, in windows and on a telephone
-	EVERY_SIZE=1 go test -tags sizes -count=1 -timeout 1h -v -run '^TestWholeGamesOfConquest' ./game/e2e/play ./game/e2e/phone
+sizes: deps ## Play whole games of Conquest by two, three and six, with every device, and a month on a telephone
+	EVERY_SIZE=1 go test -tags sizes -count=1 -timeout 1h -v -run '^(TestWholeGamesOfConquest|TestAMonthIsSettled)' ./game/e2e/play ./game/e2e/phone
 
 .PHONY: pictures
 pictures: deps ## Draw every scene and state in many sizes: build/pictures
