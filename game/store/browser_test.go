@@ -56,7 +56,6 @@ const locks = `((delay) => {
 	return {
 		async request(name, options, granted) {
 			await new Promise((go) => setTimeout(go, delay));
-			if (end !== null && options.ifAvailable) return granted(null);
 			if (end !== null && options.steal) end(new DOMException("stolen", "AbortError"));
 			while (end !== null && !options.steal) {
 				await new Promise((go, stop) => {

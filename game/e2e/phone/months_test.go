@@ -16,17 +16,7 @@ import (
 // carried, and the page is loaded anew after the pay day. That takes five minutes, so this file is
 // only built by "make sizes".
 func TestAMonthIsSettledOnATelephone(t *testing.T) {
-	g := phone(t, t.TempDir())
-	p := person.New(t, g, person.WithMouse(t, g))
-	g.Scene("title")
-	g.ClickOn("new")
-	g.Scene("setup")
-	p.Unfold(person.CalendarPart)
-	g.ClickOn("first")
-	g.ClickOn(person.Listed("first", 1))
-	g.ClickOn("start")
-	g.Scene("placement")
-	g.Rest()
+	g, p := layTiles(t)
 
 	from, to := g.Control("hand"), g.Control("day-12")
 	g.MoveTo(from.X+from.W/2, from.Y+from.H/2)

@@ -20,6 +20,22 @@ func phone(t *testing.T, home string) *e2e.Game {
 	})
 }
 
+// layTiles sets up a month on a telephone, as far as the tiles.
+func layTiles(t *testing.T) (*e2e.Game, *person.Person) {
+	g := phone(t, t.TempDir())
+	p := person.New(t, g, person.WithMouse(t, g))
+	g.Scene("title")
+	g.ClickOn("new")
+	g.Scene("setup")
+	p.Unfold(person.CalendarPart)
+	g.ClickOn("first")
+	g.ClickOn(person.Listed("first", 1))
+	g.ClickOn("start")
+	g.Scene("placement")
+	g.Rest()
+	return g, p
+}
+
 // pinch puts two fingers on both sides of a place and moves them from one distance to another one.
 func pinch(g *e2e.Game, x, y, from, to float64) {
 	at := func(span float64) []page.Finger {
@@ -40,17 +56,7 @@ func pinch(g *e2e.Game, x, y, from, to float64) {
 // turns the telephone round, and finds the game again after the page is loaded anew.
 func TestAMonthIsBuiltAndPlayedOnATelephone(t *testing.T) {
 	t.Parallel()
-	g := phone(t, t.TempDir())
-	p := person.New(t, g, person.WithMouse(t, g))
-	g.Scene("title")
-	g.ClickOn("new")
-	g.Scene("setup")
-	p.Unfold(person.CalendarPart)
-	g.ClickOn("first")
-	g.ClickOn(person.Listed("first", 1))
-	g.ClickOn("start")
-	g.Scene("placement")
-	g.Rest()
+	g, p := layTiles(t)
 
 	// A tile goes with the finger, also when another one comes down.
 	from, to := g.Control("hand"), g.Control("day-12")
