@@ -69,9 +69,9 @@ func (g game) defend(dice int32) {
 
 // PairWon reports whether a die of the attacker beats the one of the defender that it is
 // compared with. Ties go to the defender, and the highest die of a fort counts one more.
-func PairWon(ours, theirs uint8, fort bool) bool {
+func PairWon(ours, theirs int32, fort bool) bool {
 	if fort {
-		theirs = min(theirs+1, rules.DieSides)
+		theirs = min(theirs+1, int32(rules.DieSides))
 	}
 	return ours > theirs
 }
@@ -79,47 +79,45 @@ func PairWon(ours, theirs uint8, fort bool) bool {
 // throw throws both sides' dice for the fight: highest against highest, then
 // the next pair if both have one.
 func (g game) throw(defence int32) {
-	ours, theirs := g.throwDice(g.Dice), [3]uint8{}
-	if defence == 1 {
-		theirs[0] = g.Random.Die()
-	} else {
-		a, b := g.Random.Die(), g.Random.Die()
-		theirs[0], theirs[1] = max(a, b), min(a, b)
-	}
-	var lost, beaten int32
+	ours, theirs := g.throwDice(g.Dice), g.throwDice(uint8(defence))
+	var beaten int32
 	if PairWon(ours[0], theirs[0], g.Map.Forts.Has(g.To)) {
 		beaten++
-	} else {
-		lost++
 	}
+	pairs := int32(1)
 	if defence > 1 && g.Dice > 1 {
+		pairs++
 		if PairWon(ours[1], theirs[1], false) {
 			beaten++
-		} else {
-			lost++
 		}
 	}
+	lost := pairs - beaten
 	g.Armies[g.From] -= lost
 	g.Armies[g.To] -= beaten
 	if g.sink != nil {
-		g.tellThrow(ours, [2]uint8{theirs[0], theirs[1]}, uint8(lost), uint8(beaten))
+		g.tellThrow(ours, theirs, uint8(lost), uint8(beaten))
 	}
 }
 
-// throwDice throws up to three dice and returns them from high to low.
-func (g game) throwDice(n uint8) [3]uint8 {
-	a := g.Random.Die()
+// throwDice throws up to three dice and returns them from high to low. They
+// are whole words, which the processor sorts without guessing which of two is
+// the higher one.
+func (g game) throwDice(n uint8) [mostDice]int32 {
+	a := g.die()
 	if n == 1 {
-		return [3]uint8{a}
+		return [mostDice]int32{a}
 	}
-	b := g.Random.Die()
+	b := g.die()
 	a, b = max(a, b), min(a, b)
 	if n == 2 {
-		return [3]uint8{a, b}
+		return [mostDice]int32{a, b}
 	}
-	c := g.Random.Die()
-	return [3]uint8{max(a, c), max(b, min(a, c)), min(b, c)}
+	c := g.die()
+	return [mostDice]int32{max(a, c), max(b, min(a, c)), min(b, c)}
 }
+
+// die throws one die.
+func (g game) die() int32 { return int32(g.Random.Die()) }
 
 // afterThrow takes the day if its last army is beaten, and else asks how to go
 // on.

@@ -162,9 +162,12 @@ func (g game) tellPlace(d Day, armies int32, why Why) {
 }
 
 //go:noinline
-func (g game) tellThrow(dice [3]uint8, defence [2]uint8, lost, beaten uint8) {
+func (g game) tellThrow(ours, theirs [mostDice]int32, lost, beaten uint8) {
 	g.sink(Event{
-		Kind: Thrown, Seat: g.Turn, By: g.Owner[g.To], From: g.From, To: g.To, Dice: dice, Defence: defence, Lost: lost, Beaten: beaten,
+		Kind: Thrown, Seat: g.Turn, By: g.Owner[g.To], From: g.From, To: g.To,
+		Dice:    [mostDice]uint8{uint8(ours[0]), uint8(ours[1]), uint8(ours[2])},
+		Defence: [MostDefence]uint8{uint8(theirs[0]), uint8(theirs[1])},
+		Lost:    lost, Beaten: beaten,
 	})
 }
 

@@ -101,7 +101,7 @@ func (p *page) drawPair(t *render.Theme, dst *ebiten.Image, r render.Rect, i int
 	pieces.DrawDie(t, dst, pieces.Die{Color: "blue", N: p.face(k.defence[i], k.toss, i+1)}, r.CenterX(), r.CenterY()+size/2, size*dieShare, lift, pose)
 	if k.toss >= 1 && k.dice[i] > 0 {
 		sh := p.m.Campaign.Shown()
-		won := conquest.PairWon(k.dice[i], k.defence[i], i == 0 && sh.Map.Forts.Has(sh.Fight.To))
+		won := conquest.PairWon(int32(k.dice[i]), int32(k.defence[i]), i == 0 && sh.Map.Forts.Has(sh.Fight.To))
 		warfare.PairVerdict(t, dst, r.CenterX(), r.CenterY(), size*verdictShare, won)
 	}
 }
