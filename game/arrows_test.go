@@ -67,7 +67,7 @@ var rooms = []room{
 	}},
 	// Size and full screen of the window are remembered, and an error that ends
 	// the program is said in words. The trace tells where the controls lie.
-	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/speech", "game/app", "game/scene", "game/ui", "game/setups", "game/store", "game/files", "game/words", "render", "render/palette", "render/sketch", "render/spareface", "input", "audio"}, window: true},
+	{folder: "game", may: []string{"game/outline", "game/screenreader", "game/speech", "game/preferences", "game/app", "game/scene", "game/ui", "game/setups", "game/store", "game/files", "game/words", "render", "render/palette", "render/sketch", "render/spareface", "input", "audio"}, window: true},
 	{folder: "game/files"},
 	{folder: "game/rules"},
 	{folder: "game/rules/rulestest", may: []string{"game/rules"}},
@@ -114,6 +114,7 @@ var rooms = []room{
 	// What is said to those who do not see the screen knows nothing of the screen.
 	{folder: "game/outline"},
 	{folder: "game/speech"},
+	{folder: "game/preferences"},
 	{folder: "game/screenreader", may: []string{"game/outline"}},
 	{folder: "game/ui", may: []string{"game/outline", "game/ui/digest", "game/ui/edit", "game/ui/number", "render", "input", "render/palette", "render/marks", "render/control"}, window: true},
 	// What the player does with the controls, which know nothing of it.

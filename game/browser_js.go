@@ -2,12 +2,10 @@ package game
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"syscall/js"
 
 	"bigpayday/game/setups"
-	"bigpayday/game/store"
 	"bigpayday/render/palette"
 )
 
@@ -75,30 +73,4 @@ func link() string {
 	}
 	js.Global().Get("history").Call("replaceState", js.Null(), "", location.Get("pathname").String()+location.Get("search").String())
 	return text
-}
-
-// prefer sets what the system says that its user needs, where nothing has been set yet.
-func prefer(st *store.Store, s *store.Settings) {
-	if _, err := st.Read(store.SettingsName); store.KindOf(err) != store.NotFound {
-		return
-	}
-	window, document := js.Global(), js.Global().Get("document")
-	if document.IsUndefined() || window.Get("matchMedia").IsUndefined() {
-		return
-	}
-	matches := func(query string) bool { return window.Call("matchMedia", query).Get("matches").Bool() }
-	s.ReducedMotion = matches("(prefers-reduced-motion: reduce)")
-	s.HighContrast = matches("(prefers-contrast: more)")
-	s.EveningLight = matches("(prefers-color-scheme: dark)")
-	// What the browser calls medium is 16 pixels unless its user wants more.
-	probe := document.Call("createElement", "span")
-	probe.Get("style").Set("fontSize", "medium")
-	document.Get("body").Call("appendChild", probe)
-	size := window.Call("getComputedStyle", probe).Get("fontSize").String()
-	probe.Call("remove")
-	const usual, step = 16, 25
-	if pixels, err := strconv.ParseFloat(strings.TrimSuffix(size, "px"), 64); err == nil {
-		percent := int(100*pixels/usual) / step * step
-		s.TextScale = min(max(percent, store.MinTextScale), store.MaxTextScale)
-	}
 }

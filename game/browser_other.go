@@ -2,10 +2,7 @@
 
 package game
 
-import (
-	"bigpayday/game/store"
-	"bigpayday/render/palette"
-)
+import "bigpayday/render/palette"
 
 // backButton is the browser's; there is none here.
 type backButton struct{}
@@ -20,7 +17,3 @@ func pageAddress() string { return "" }
 
 // link returns the text of the link that the page was opened with; there is none here.
 func link() string { return "" }
-
-// prefer sets what the system says that its user needs, where nothing has been set yet. Without cgo no system but the browser
-// says so in a way that is the same everywhere.
-func prefer(*store.Store, *store.Settings) {}

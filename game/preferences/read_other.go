@@ -1,0 +1,5 @@
+//go:build !js && !linux && !darwin && !windows
+
+package preferences
+
+func read() Preferences { return Preferences{} }
