@@ -33,7 +33,10 @@ func (l *webLock) request(options map[string]any) (<-chan bool, error) {
 	answer := make(chan bool, 1)
 	mine := false
 	var granted, ended js.Func
-	granted = js.FuncOf(func(js.Value, []js.Value) any {
+	granted = js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if args[0].IsNull() {
+			return nil // it was asked for only if it is free, and is not
+		}
 		mine, l.held, l.lost = true, true, false
 		answer <- true
 		var executor js.Func
@@ -62,11 +65,15 @@ func (l *webLock) request(options map[string]any) (<-chan bool, error) {
 	return answer, nil
 }
 
-// claim takes the lock, if no other page has it. A page that is just being left is waited for: the
-// browser hands the lock over as soon as that one is gone. It must not be called from within the
-// browser, which answers only when nothing runs.
+// claim takes the lock, if no other page has it. However long a busy browser takes to say that it
+// is free: only a page that another one has kept from writing tells its player so. A page that is
+// just being left is waited for: the browser hands the lock over as soon as that one is gone. It
+// must not be called from within the browser, which answers only when nothing runs.
 func (b *browser) claim() error {
 	if b.lock.manager.Type() != js.TypeObject {
+		return nil
+	}
+	if answer, err := b.lock.request(map[string]any{"ifAvailable": true}); err != nil || <-answer {
 		return nil
 	}
 	waiting := js.Global().Get("AbortController").New()
