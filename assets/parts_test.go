@@ -10,7 +10,7 @@ import (
 func TestEveryPartIsNamedWithTheWholeTextOfItsLicense(t *testing.T) {
 	all := Parts()
 	says := map[string]string{
-		"MIT": "Permission is hereby granted", "BSD-3-Clause": "Redistribution", "Apache-2.0": "Apache License",
+		"MIT": "Permission is hereby granted", "BSD-2-Clause": "Redistribution", "BSD-3-Clause": "Redistribution", "Apache-2.0": "Apache License",
 		"OFL-1.1": "SIL OPEN FONT LICENSE", "M+ FONTS License": "fonts",
 	}
 	names := map[string]bool{}
