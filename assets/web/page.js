@@ -89,28 +89,87 @@ function keepOffline() {
   });
 }
 
+// begun says that the program runs, and leaving that the page makes way for itself, loaded again.
+let begun = false;
+let leaving = false;
+
+// loadAgain loads the page again; it never ends.
+function loadAgain() {
+  if (!leaving) {
+    leaving = true;
+    location.reload();
+  }
+  return new Promise(() => {});
+}
+
+// A newer version of the page that takes this one's place before the program runs is loaded at
+// once. Later it waits for the next visit.
+if (!traced && navigator.serviceWorker?.controller) {
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!begun) {
+      loadAgain();
+    }
+  });
+}
+
 // patience is how many milliseconds the page waits for a newer version of itself.
-const patience = 3000;
+const patience = 1000;
+
+// answer asks the worker of a newer version to take over, and says what came of it: it loads the
+// page again if it does, it says "not now" where the page is open elsewhere too, and a browser
+// may leave it "late", for the older worker has not come to rest.
+function answer(newer) {
+  return new Promise((resolve) => {
+    const answers = new MessageChannel();
+    answers.port1.onmessage = (event) => resolve(event.data);
+    newer.postMessage("take over", [answers.port2]);
+    setTimeout(() => resolve("late"), patience);
+  });
+}
+
+// isSuperseded says whether a newer version took this one's place while the page was being
+// loaded: then the page and its scripts are not of the same one, or their files are no longer
+// kept. The worker is the one in place.
+async function isSuperseded(worker) {
+  if (worker?.state === "activating") {
+    await new Promise((resolve) => {
+      worker.addEventListener("statechange", resolve, { once: true });
+      setTimeout(resolve, patience);
+    });
+  }
+  return document.documentElement.dataset.version !== parts.version || !(await caches.has(`bigpayday ${parts.version}`));
+}
 
 // takeNewer has a newer version of the page take the place of this one, if it has been kept.
 // That happens when no game is running: before this one begins, and only if the page is open
 // nowhere else.
 async function takeNewer() {
-  const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
-  const newer = registration?.waiting;
-  if (traced || !newer) {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (traced || !navigator.serviceWorker?.controller || !registration) {
     return;
   }
-  const taken = await new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => resolve(true), { once: true });
-    const answers = new MessageChannel();
-    answers.port1.onmessage = () => resolve(false); // the page is open elsewhere
-    newer.postMessage("take over", [answers.port2]);
-    setTimeout(() => resolve(false), patience);
-  });
-  if (taken) {
-    location.reload();
-    await new Promise(() => {}); // until this page is gone
+  const { waiting, active } = registration;
+  let why = "";
+  if (!waiting) {
+    why = await isSuperseded(active) ? "superseded" : "";
+  } else if (await answer(waiting) === "late") {
+    why = "late";
+  }
+  if (leaving || (why && onceFor(why))) {
+    await loadAgain();
+  }
+}
+
+// onceFor says whether this version of the page has not yet been loaded again for a reason in
+// this tab. Where nothing can be kept it says no.
+function onceFor(why) {
+  try {
+    const key = `reloaded ${why}`;
+    const was = sessionStorage.getItem(key);
+    sessionStorage.setItem(key, parts.version);
+    return was !== parts.version;
+  } catch {
+    return false;
   }
 }
 
@@ -166,7 +225,7 @@ async function play() {
     say("failed", "page.no_webgl", true);
     return;
   }
-  await takeNewer();
+  await takeNewer().catch((error) => console.warn("a newer version of the page waits:", error));
   let program;
   let failed = false;
   const go = new Go();
@@ -183,6 +242,7 @@ async function play() {
     performance.mark("drawn");
     keepOffline();
   });
+  begun = true;
   try {
     await go.run(program.instance);
   } catch (error) {

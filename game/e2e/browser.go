@@ -94,6 +94,27 @@ func openSite(t *testing.T, site http.Handler, at string) *page.Page {
 	return p
 }
 
+// ShowSite shows the page of a site to a browser that nobody drives (see [page.Browser.Show]), as
+// long as the test lasts. Where there is none the test is skipped (see [Missing]).
+func ShowSite(t *testing.T, site http.Handler) {
+	t.Helper()
+	browser, err := page.Find(moduleFolder())
+	if err != nil {
+		Missing(t, err)
+	}
+	server := httptest.NewServer(site)
+	t.Cleanup(server.Close)
+	end, err := browser.Show(server.URL + "/")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := end(); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
 // PageFolder returns the folder with the page of a program, which is built unless it has been
 // for an earlier test.
 func PageFolder(pkg string) (string, error) {

@@ -2,11 +2,14 @@ package e2e_test
 
 import (
 	"archive/zip"
+	"net/http"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -49,6 +52,66 @@ func TestThePageOpensWithoutANetworkAfterTheFirstVisit(t *testing.T) {
 	for _, problem := range pageProblems(t, p.Lines) {
 		assert.NotContains(t, problem, "Content Security Policy", problem)
 	}
+}
+
+// leaveWhenNewerIsKept is a script of the page: it tells the server what is drawn, and when a
+// newer version of the page has been kept it loads the page again, as a visitor would.
+const leaveWhenNewerIsKept = `let told = "", left = false;
+setInterval(async () => {
+	const worker = await navigator.serviceWorker.getRegistration();
+	if (left || !navigator.serviceWorker.controller || performance.getEntriesByName("drawn").length === 0) {
+		return;
+	}
+	if (told !== document.title) {
+		told = document.title;
+		await fetch("drawn?" + encodeURIComponent(told), { cache: "no-store" });
+		await worker.update();
+	} else if (worker.waiting) {
+		left = true;
+		location.reload();
+	}
+}, 100);
+`
+
+func TestANewerPageTakesTheOldersPlaceWhenItIsOpenedAgain(t *testing.T) {
+	folder, err := e2e.PageFolder(samplePackage)
+	require.NoError(t, err)
+	site := t.TempDir()
+	require.NoError(t, os.CopyFS(site, os.DirFS(folder)))
+	change := func(file, old, text string) {
+		was, err := os.ReadFile(filepath.Join(site, file))
+		require.NoError(t, err)
+		require.Contains(t, string(was), old)
+		require.NoError(t, os.WriteFile(filepath.Join(site, file), []byte(strings.Replace(string(was), old, text, 1)), 0o600))
+	}
+	change("index.html", "</head>", `<script src="leave.js" defer></script></head>`)
+	require.NoError(t, os.WriteFile(filepath.Join(site, "leave.js"), []byte(leaveWhenNewerIsKept), 0o600))
+
+	drawn := make(chan string, 10)
+	files := http.FileServer(http.Dir(site))
+	e2e.ShowSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.URL.Path != "/drawn" {
+			files.ServeHTTP(w, r)
+			return
+		}
+		title, _ := url.QueryUnescape(r.URL.RawQuery)
+		if title == "Big Pay Day" {
+			change("index.html", "<title>Big Pay Day</title>", "<title>Newer</title>")
+			change("index.html", `data-version="`, `data-version="newer than `)
+			change("parts.js", `"version": "`, `"version": "newer than `)
+		}
+		drawn <- title
+	}))
+	next := func() string {
+		select {
+		case title := <-drawn:
+			return title
+		case <-time.After(time.Minute):
+			return "nothing within a minute"
+		}
+	}
+	require.Equal(t, "Big Pay Day", next())
+	assert.Equal(t, "Newer", next(), "the page is opened once more")
 }
 
 // pageProblems returns what the page has printed but for the script that is refused on purpose.

@@ -211,6 +211,37 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 	return p, nil
 }
 
+// Show opens a page in a browser without a window that nobody drives: what becomes of the page it
+// has to tell by itself. A driver is in the way of a page whose service worker makes way for
+// another. Close ends the browser, and what it has kept is gone.
+func (b Browser) Show(address string) (close func() error, err error) {
+	profile, err := os.MkdirTemp("", "browser")
+	if err != nil {
+		return nil, err
+	}
+	process := exec.Command(b.chromium, "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+		"--remote-debugging-port=0", // without it there would be a picture of the page, and no more
+		"--user-data-dir="+profile, address)
+	if err := process.Start(); err != nil {
+		return nil, errors.Join(err, os.RemoveAll(profile))
+	}
+	return func() error {
+		ended := time.AfterFunc(patience, func() { _ = process.Process.Kill() })
+		defer ended.Stop()
+		_ = process.Process.Signal(os.Interrupt)
+		_ = process.Wait() // how it ended is of no interest
+		var err error
+		for range 50 { // its children may still write
+			if err = os.RemoveAll(profile); err == nil {
+				break
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
+		return err
+	}, nil
+}
+
 // Beside opens the page in another tab of the same browser, which has the same storage, and waits
 // as [Browser.Open] does. That one lies in front then.
 func (p *Page) Beside() (*Page, error) {

@@ -10,6 +10,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"flag"
 	"fmt"
@@ -52,7 +53,26 @@ func write(folder string, packed bool) error {
 	if err != nil {
 		return err
 	}
-	return writeScript(folder, "parts.js", "parts", list)
+	if err := writeScript(folder, listFile, "parts", list); err != nil {
+		return err
+	}
+	return stamp(filepath.Join(folder, "index.html"), list.Version)
+}
+
+// noVersion stands in the page for its version, with as many digits.
+const noVersion = "0000000000000000"
+
+// stamp writes the version of the page into it, so that its scripts know when they are not of
+// the same one.
+func stamp(file, version string) error {
+	page, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	if !bytes.Contains(page, []byte(noVersion)) {
+		return fmt.Errorf("%s has no place for its version: %s", file, noVersion)
+	}
+	return os.WriteFile(file, bytes.Replace(page, []byte(noVersion), []byte(version), 1), 0o644)
 }
 
 // spoken are the sentences of the page.

@@ -23,7 +23,7 @@ func folderOf(t *testing.T, program string) string {
 	shot, err := os.ReadFile("../../../assets/readme/placement.png")
 	require.NoError(t, err)
 	for name, text := range map[string]string{
-		"index.html": "", "bigpayday.wasm": program, "worker.js": "", "mplus.ttf": "", screenshot: string(shot), "bigpayday.wasm.gz": "packed",
+		"index.html": `<html data-version="` + noVersion + `">`, "bigpayday.wasm": program, "worker.js": "", "mplus.ttf": "", screenshot: string(shot), "bigpayday.wasm.gz": "packed",
 	} {
 		require.NoError(t, os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644))
 	}
@@ -55,6 +55,17 @@ func TestThePageSaysEverythingInEveryLanguage(t *testing.T) {
 		}
 	}
 	assert.NotEqual(t, said["en"]["page.not_loaded"], said["de"]["page.not_loaded"])
+}
+
+func TestThePageBearsTheVersionOfItsFiles(t *testing.T) {
+	dir := folderOf(t, "a program")
+	list := valueOf[parts](t, dir, listFile)
+	page, err := os.ReadFile(filepath.Join(dir, "index.html"))
+	require.NoError(t, err)
+	assert.Equal(t, `<html data-version="`+list.Version+`">`, string(page))
+	assert.EqualValues(t, len(page), list.Sizes["index.html"])
+	assert.NotEqual(t, list.Version, valueOf[parts](t, folderOf(t, "another"), listFile).Version)
+	assert.ErrorContains(t, write(dir, false), "no place for its version", "a page bears one version")
 }
 
 func TestABrowserCanInstallThePage(t *testing.T) {
