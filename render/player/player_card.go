@@ -404,22 +404,23 @@ func cash(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
 
 // finished stamps the card of a seat that has retired.
 func finished(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
-	small := r.H < smallCardBelow
+	l, small := layoutOf(t, r), r.H < smallCardBelow
 	q := pieces.Stamp(t, k.Finished, 12.5, t.Palette.Families[palette.Green].Edge)
-	w, pose := q.W/t.View.Scale, render.Pose{Turn: -7, Scale: 1}
 	y := r.Y + 64
 	if small {
-		// It stands beside the cash.
 		y = r.Y + 46
-		_, cash := t.Fit(k.Cash, p.Sized(render.Style{Face: render.Black, Size: 19}), r.W-18, 13)
-		pose.Scale = min(1, max(.55, (r.W-9-8-10-t.MeasureText(k.Cash, cash))/w))
 	}
+	// It stands beside the cash.
+	const aside, least = 8, .55
+	_, cash := t.Fit(k.Cash, p.Sized(render.Style{Face: render.Black, Size: l.cashSize}), r.W-l.cashMargin, 13)
+	w, room := q.W/t.View.Scale, r.W-l.cashX-2*aside-t.MeasureText(k.Cash, cash)
+	pose := render.Pose{Turn: -7, Scale: min(1, max(least, room/w))}
 	switch one := len(k.figures(layoutOf(t, r))) == 1; {
 	case one && small:
 		y, pose.Scale = r.Bottom()-12, min(pose.Scale, .78)
 	case one:
-		// Where else the stamp is there lies the Lottery card.
-		y = r.Bottom() - 19
+		// Beside the cash lies the Lottery card.
+		y, pose.Scale = r.Bottom()-19, 1
 	}
 	p.Posed(q, r.Right()-w*pose.Scale/2-8, y, pose)
 }

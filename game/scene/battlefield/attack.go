@@ -79,10 +79,11 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 	ink, foe, keep := m.Theme.Palette.Ink2, s.FoeOn(to), p.order.keep
 	odds := conquest.Odds(s.Armies[from], foe.Armies, foe.Fort, keep)
 	percent := int(odds.Win * 100 / conquest.Whole)
+	large := m.Theme.LargeType() // the chance and the next throw need the room
 
 	chance := flow.Column(
 		flow.Line(m.Speaker.Chance(odds.Win), render.Display.In(warfare.ChanceColor(m.Theme, percent))),
-		flow.First(flow.Line(m.Say("conquest.odds.take"), render.Remark.In(ink)), flow.Text(m.Say("conquest.odds.take"), render.Remark.In(ink), 2)),
+		flow.If(!large, flow.First(flow.Line(m.Say("conquest.odds.take"), render.Remark.In(ink)), flow.Text(m.Say("conquest.odds.take"), render.Remark.In(ink), 2))),
 		flow.Line(m.Speaker.Likely(odds.Win), render.Label.In(warfare.ChanceColor(m.Theme, percent))),
 	).Along(flow.Center).Tipped("odds-sheet", control.Tip{Title: m.Speaker.Chance(odds.Win), Text: m.Speaker.Attack(&odds)})
 	token := func(seat conquest.Seat) *flow.Node {
@@ -105,7 +106,9 @@ func (p *page) oddsSheet(from, to conquest.Day) *flow.Node {
 	}
 	losses := flow.First(flow.Row(label().Grow(1), both()).Gap(render.Tight), flow.Column(label(), both()))
 	body := flow.Column(p.sides(from, to), flow.Rule(), flow.Row(chance, flow.Column(losses, p.nextThrow(from, to)).Gap(render.Tight).Grow(1)).Gap(render.Wide)).Gap(render.Tight)
-	body.Add(flow.First(p.leftChart(&odds), flow.Space(render.None, render.None)))
+	if !large {
+		body.Add(flow.First(p.leftChart(&odds), flow.Space(render.None, render.None)))
+	}
 	return body.Add(p.keeper(from))
 }
 

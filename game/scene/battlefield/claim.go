@@ -20,7 +20,9 @@ import (
 // would bring.
 func (p *page) claim() *panel.Panel {
 	k := p.asking()
-	k.Live = p.regions()
+	if !p.m.Theme.LargeType() { // the page has them at its foot as well
+		k.Live = p.regions()
+	}
 	main := panel.Command{
 		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: control.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
 	}

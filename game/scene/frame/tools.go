@@ -53,7 +53,7 @@ func (f *Frame) buildTools() *flow.Node {
 	}
 	label := flow.Line(m.Say("turn."+whose), render.Column.In(m.Theme.Palette.Cream2))
 	well := flow.First(
-		flow.Row(label, speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
+		flow.Row(flow.If(!m.Theme.LargeType(), label), speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
 		flow.Row(speed(true)),
 	).Pad(render.Tight, edge).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 

@@ -202,7 +202,7 @@ func (p *Panel) facts() *flow.Node {
 				pieces.Follows(t, dst, r.CenterX(), r.CenterY())
 			}))
 		}
-		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1))
+		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Grow(1).Across(flow.Fill))
 	}
 	return row
 }

@@ -35,15 +35,19 @@ func Ahead(c *match.Match) *flow.Node {
 		forms := flow.First(outcomes(c, seat, render.Reach), outcomes(c, seat, render.LineRow), flow.Column(throws.Grow(0)).Along(flow.Center))
 		return parts.Pinned(forms.Grow(1).Pad(render.Near, render.Gap))
 	}
-	if p.Retired {
+	leads := flow.Column(throws).Along(flow.Center).Grow(1)
+	switch {
+	case p.Retired:
 		throws.Grow(0) // the dice alone are not high
+	case t.LargeType():
+		leads = flow.Spring() // the calendar has the dice on its days as well
 	}
 	last := c.SpaceWords(sh.SpaceAt(p.Month, sh.Length(p.Month)))
 	return parts.Pinned(flow.Column(
 		flow.Row(face, flow.Column(
 			flow.Line(who, render.Head), flow.Text(Throw(c), render.Fine.In(t.Palette.Ink2), 3),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
-		flow.Column(throws).Along(flow.Center).Grow(1),
+		leads,
 		parts.Figures(c,
 			panel.Fact{Label: c.Say("turn.to_pay_day"), Value: w.Count("turn.days", int(sh.Length(p.Month)-p.Day)), Tip: control.Tip{Text: last.Rule}},
 			panel.Fact{Label: c.Say("turn.card.bills"), Value: w.MoneyOrNone(sh.BillsDue(seat)), Tip: control.Tip{

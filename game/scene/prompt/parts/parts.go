@@ -63,7 +63,7 @@ func Figures(c *match.Match, facts ...panel.Fact) *flow.Node {
 	row := flow.Row().Gap(render.Near)
 	for i, f := range facts {
 		f.Tip.Title = c.Say("tip.figure", words.Text("label", f.Label), words.Text("value", f.Value))
-		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Evenly())
+		row.Add(f.Node(ui.ID("figure-" + string(rune('1'+i)))).Evenly().Across(flow.Fill))
 	}
 	return row
 }
