@@ -2,13 +2,13 @@
 // forbids, and rightly so. They stand here and in sound.js instead.
 "use strict";
 
-// Browsers of phones show their keyboard only while they handle a press. So the text field
-// of the library takes the focus then, if the game has said where its caret stands.
+// Browsers of phones show their keyboard only for a press. So the text field of the library takes
+// the focus then, if the game has said where its caret stands.
 function focusTextFields() {
   const focus = () => {
     const { _ebitengine_textinput_x: x, _ebitengine_textinput_y: y } = globalThis;
     if (x === undefined || y === undefined) {
-      return;
+      return false;
     }
     const field = document.getElementById("ebitengine-textinput");
     field.value = "";
@@ -19,9 +19,19 @@ function focusTextFields() {
     globalThis._ebitengine_textinput_x = undefined;
     globalThis._ebitengine_textinput_y = undefined;
     globalThis._ebitengine_textinput_ready = true;
+    return true;
   };
+  // A button that opens a field is heard of some frames after its press. All browsers but Apple's
+  // count that as done by the press for a while; there the field is to be pressed as well.
+  const patience = 500; // milliseconds
+  const focusSoon = (until) => {
+    if (!focus() && performance.now() < until && navigator.userActivation?.isActive) {
+      requestAnimationFrame(() => focusSoon(until));
+    }
+  };
+  const apple = navigator.vendor?.startsWith("Apple");
   for (const press of ["mouseup", "touchend", "keyup"]) {
-    document.body.addEventListener(press, focus);
+    document.body.addEventListener(press, () => focusSoon(apple ? 0 : performance.now() + patience));
   }
 }
 

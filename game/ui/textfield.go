@@ -6,7 +6,7 @@ import (
 	"bigpayday/render/control"
 )
 
-// TextField lets the player edit an [edit.Field]. It reports Edited when the text has
+// TextField lets the player edit an [edit.Field]. It reports Edited when what is written has
 // changed. Enter is not its own: it goes to whoever has Enter as its key.
 type TextField struct {
 	Field *edit.Field

@@ -15,6 +15,7 @@ const (
 const (
 	RulesPart    = 0
 	CalendarPart = 1
+	SetupsPart   = 2
 	OptionParts  = 3
 )
 

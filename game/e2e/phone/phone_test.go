@@ -106,3 +106,30 @@ func TestAMonthIsBuiltAndPlayedOnATelephone(t *testing.T) {
 	g.ClickOn("continue")
 	g.Until("the game to go on", func(now e2e.Trace) bool { return now.Scene == "turn" || now.Scene == "recap" })
 }
+
+// A button that opens a field brings the telephone's keyboard, as if the field had been pressed.
+// What is written counts before the keyboard has gone.
+func TestWhatAButtonOpensCanBeTypedInto(t *testing.T) {
+	t.Parallel()
+	g := e2e.StartInBrowser(t, e2e.Options{Home: t.TempDir(), Width: 390, Height: 844, Touch: true})
+	p := person.New(t, g, person.WithMouse(t, g))
+	write := func(text string) {
+		g.Until("the keyboard", func(e2e.Trace) bool { return g.Ask("document.activeElement.id") == "ebitengine-textinput" })
+		g.Ticks(10) // nobody is quicker
+		g.Type(text)
+	}
+	g.Scene("title")
+	g.ClickOn("new")
+	g.Scene("setup")
+	p.Unfold(person.SetupsPart)
+	g.ClickOn("keep-name")
+	write("Sunday")
+	g.ClickOn("keep")
+	g.Until("the keyboard to go", func(now e2e.Trace) bool {
+		return person.Has(now, "kept-1-rename") && g.Ask("document.activeElement.id") != "ebitengine-textinput"
+	})
+	g.ClickOn("kept-1-rename")
+	write("s best")
+	g.ClickOn("kept-1-done")
+	g.Until("the new name", func(e2e.Trace) bool { return strings.Contains(g.Heard(), "Sundays best") })
+}

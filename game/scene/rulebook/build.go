@@ -98,7 +98,7 @@ func (s *RuleBook) head() *flow.Node {
 	switch n := len(s.found); {
 	case n > 0:
 		none, places = "", s.Words.Count("rules.found", n, words.Number("at", s.hit+1))
-	case s.query.Text() != "":
+	case s.query.Written() != "":
 		places = none
 	}
 	arrow := func(id ui.ID, tip string, keys input.Actions, step int) *flow.Node {

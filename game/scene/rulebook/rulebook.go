@@ -90,7 +90,7 @@ func New(a *app.App, at *app.RulesAt) app.Scene {
 
 // Key is what the page depends on, see [app.Content].
 func (s *RuleBook) Key() view {
-	return view{laid: s.laid, spread: s.spread, marked: s.marked, query: s.query.Text(), found: len(s.found), hit: s.hit}
+	return view{laid: s.laid, spread: s.spread, marked: s.marked, query: s.query.Written(), found: len(s.found), hit: s.hit}
 }
 
 // Status says which rule is marked.
@@ -257,7 +257,7 @@ func (s *RuleBook) choose(volume int) {
 
 // search looks for what stands in the field.
 func (s *RuleBook) search() {
-	s.found = s.book.Find(s.words, s.query.Text())
+	s.found = s.book.Find(s.words, s.query.Written())
 	s.hit = slices.Index(s.found, s.marked)
 }
 
@@ -283,7 +283,7 @@ func (s *RuleBook) edited(e ui.Event) {
 
 // close empties the field, where Escape is pressed in it, or closes the book.
 func (s *RuleBook) close(ui.Event) {
-	if s.query.Text() == "" || !s.searching() {
+	if s.query.Written() == "" || !s.searching() {
 		s.Close()
 		return
 	}

@@ -28,7 +28,7 @@ import (
 
 // presetList is the part with the set-ups that are kept under names.
 func (s *Setup) presetList(Trouble) []*flow.Node {
-	name := app.CleanName(s.presetName.Text())
+	name := app.CleanName(s.presetName.Written())
 	keep := ui.Control{ID: "keep", Do: func(ui.Event) { s.keep() }}
 	label := "setup.keep"
 	switch {
@@ -168,7 +168,7 @@ func (s *Setup) presetLine(head setups.Head, is Description) string {
 
 // keep keeps what is filled in under the name that is written.
 func (s *Setup) keep() {
-	if name := shortened(app.CleanName(s.presetName.Text()), presetLength); name != "" {
+	if name := shortened(app.CleanName(s.presetName.Written()), presetLength); name != "" {
 		s.finishRenaming()
 		s.noteTrouble(s.presets.Keep(name, s.document(true)))
 		s.presetName.SetText("")

@@ -15,6 +15,13 @@ func (f *Field) Composed() (text string, caret int) {
 	return f.text[:from] + f.preedit + f.text[to:], from + min(max(0, f.preCaret), len(f.preedit))
 }
 
+// Written returns the text as it is shown, with what an input method is composing. The keyboards of
+// telephones compose all that is typed until the field is left.
+func (f *Field) Written() string {
+	text, _ := f.Composed()
+	return text
+}
+
 // Compose says what an input method is composing at the caret, "" for nothing, and where its own
 // caret stands in that. It reports whether anything about that is new.
 func (f *Field) Compose(preedit string, caret int) bool {

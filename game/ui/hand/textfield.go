@@ -73,8 +73,10 @@ func (h *Hand) typed() {
 	for _, k := range t.Commits {
 		changed = f.Commit(&k) || changed
 	}
+	was := f.Preedit()
 	if f.Compose(t.Preedit, t.Caret) {
 		h.edited = h.tick
+		changed = changed || f.Preedit() != was
 	}
 	if changed {
 		h.edited = h.tick

@@ -80,7 +80,7 @@ func TestKeysThatAnInputMethodTookMeanNothingElse(t *testing.T) {
 	h.took()
 	h.state.Text = input.Text{Target: "dad", Preedit: "に", Handled: true}
 	h.key(input.KeyEnter)
-	assert.Empty(t, h.took())
+	assert.Equal(t, []ui.Event{{Kind: ui.Edited, ID: "dad"}}, h.took(), "what is composed, and no Enter")
 	assert.Zero(t, h.last.Free)
 }
 
@@ -99,6 +99,8 @@ func TestComposition(t *testing.T) {
 		assert.Equal(t, "にほDad", f.Text)
 		assert.Equal(t, [3]int{6, 0, 6}, [3]int{f.Caret, f.UnderlineFrom, f.UnderlineTo})
 		assert.Equal(t, "Dad", dad.Text())
+		assert.Equal(t, "にほDad", dad.Written())
+		assert.Contains(t, h.took(), ui.Event{Kind: ui.Edited, ID: "dad"}, "a telephone composes all that is typed")
 		assert.True(t, h.last.Dirty)
 	})
 	t.Run("is replaced by what is chosen", func(t *testing.T) {
