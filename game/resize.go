@@ -2,7 +2,6 @@ package game
 
 import (
 	"image"
-	"image/color"
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -60,11 +59,15 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 	}
 	op := &ebiten.DrawImageOptions{GeoM: m}
 	if evening {
-		op.ColorScale.Scale(eveningRed, eveningGreen, eveningBlue, 1)
+		op.ColorScale.Scale(palette.EveningRed, palette.EveningGreen, palette.EveningBlue, 1)
 	}
 	switch {
 	case !fits:
-		screen.Fill(inLight(g.app.Theme.Palette.WallTop, op.ColorScale))
+		wall := g.app.Theme.Palette.WallTop
+		if evening {
+			wall = palette.InEvening(wall)
+		}
+		screen.Fill(wall)
 		op.GeoM.Reset()
 		op.GeoM.Translate(unstretched(offscreen.Bounds().Size(), screen.Bounds().Size()))
 	case closer:
@@ -72,15 +75,6 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 		op.GeoM.Concat(m)
 	}
 	screen.DrawImage(offscreen, op)
-}
-
-// How much of the light is left of an evening: dimmer, and of blue least of all.
-const eveningRed, eveningGreen, eveningBlue = .82, .76, .66
-
-// inLight returns a color as it looks in a light.
-func inLight(c palette.Color, light ebiten.ColorScale) color.Color {
-	dim := func(n uint8, by float32) uint8 { return uint8(float32(n) * by) }
-	return color.RGBA{R: dim(c.R, light.R()), G: dim(c.G, light.G()), B: dim(c.B, light.B()), A: c.A}
 }
 
 // unstretched returns where a picture begins that stands in the middle of a screen, in

@@ -41,6 +41,9 @@ func TestRatioIsThatOfTheGuidelines(t *testing.T) {
 
 func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 	const small, large = 4.5, 3.0
+	// A dim light takes contrast from all that is shown, most from ink on wood. Who needs more of it
+	// has high contrast, also in the evening.
+	const evening = .82
 	for i := range 2 * engine.NumEditions {
 		ed, high := i/2, i%2 == 1
 		t.Run(fmt.Sprintf("%v, high contrast %v", ed, high), func(t *testing.T) {
@@ -48,6 +51,8 @@ func TestAllTextCanBeReadOnItsGround(t *testing.T) {
 			check := func(what string, least float64, text Color, grounds ...Color) {
 				for i, g := range grounds {
 					assert.GreaterOrEqual(t, ratio(over(text, g), g), least, "%s, ground %d: %v on %v", what, i, text, g)
+					least := evening * least
+					assert.GreaterOrEqual(t, ratio(InEvening(over(text, g)), InEvening(g)), least, "%s in the evening, ground %d: %v on %v", what, i, text, g)
 				}
 			}
 			paper := []Color{c.Card, c.PaperTop, c.PaperBottom, c.Paper2, c.Field, c.Grid, c.Sunday, c.Hot, c.Warning, White, c.Tints[Gold]}
