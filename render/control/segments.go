@@ -48,7 +48,7 @@ const (
 	// segmentPad is how much narrower the label of a segment is than the segment,
 	// and largeSegmentPad the same in large type, which is condensed rather than that
 	// it touches the ends of the chosen segment.
-	segmentPad, largeSegmentPad = 5, 14
+	segmentPad, largeSegmentPad = 10, 14
 	// SegmentFloor is the least size of type in segments, in logical pixels.
 	SegmentFloor = 11
 )

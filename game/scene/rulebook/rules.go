@@ -458,7 +458,7 @@ func (c *compositor) index() (groups []*group) {
 			entries = append(entries, entry{e.ID, e.Heading.Say(c.words)})
 		}
 	}
-	slices.SortStableFunc(entries, func(a, b entry) int { return strings.Compare(strings.ToLower(a.name), strings.ToLower(b.name)) })
+	slices.SortStableFunc(entries, func(a, b entry) int { return words.InOrder(a.name, b.name) })
 	for _, e := range entries {
 		b := c.block("", c.columnWidth(), func() *flow.Node { return c.listed(e.name, render.Fine, goal{entry: e.id}, "") })
 		groups = append(groups, &group{listed: true, tight: true, columns: [][]*block{{b}}})

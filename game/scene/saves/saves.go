@@ -161,7 +161,7 @@ func (p *page) sort() {
 		late := b.at.Compare(a.at)
 		switch p.order {
 		case byName:
-			return cmp.Or(fault, strings.Compare(strings.ToLower(a.called), strings.ToLower(b.called)), late)
+			return cmp.Or(fault, words.InOrder(a.called, b.called), late)
 		case byEdition:
 			return cmp.Or(fault, strings.Compare(a.is.Edition, b.is.Edition), late)
 		}
