@@ -45,10 +45,10 @@ func segmentStyle(t *render.Theme, kind SegmentKind, chosen bool) render.Style {
 }
 
 const (
-	// segmentPad is how much narrower the label of a segment is than the segment,
-	// and largeSegmentPad the same in large type, which is condensed rather than that
-	// it touches the ends of the chosen segment.
-	segmentPad, largeSegmentPad = 10, 14
+	// segmentPad is how much narrower the label of a segment is than the segment, largeSegmentPad
+	// the same in large type, which is condensed rather than that it touches the ends of the chosen
+	// segment, and wallSegmentPad on the wall, where there is the least room.
+	segmentPad, largeSegmentPad, wallSegmentPad = 10, 14, 5
 	// SegmentFloor is the least size of type in segments, in logical pixels.
 	SegmentFloor = 11
 )
@@ -60,7 +60,10 @@ func segmentPen(t *render.Theme, dst *ebiten.Image, height float64) render.Pen {
 
 // segmentRoom returns how wide the label of a segment may be that such a pen sets.
 func segmentRoom(p render.Pen, r render.Rect, kind SegmentKind) float64 {
-	if kind != SegmentWall && p.Scale() > 1 {
+	switch {
+	case kind == SegmentWall:
+		return r.W - wallSegmentPad
+	case p.Scale() > 1:
 		return r.W - largeSegmentPad
 	}
 	return r.W - segmentPad
