@@ -226,6 +226,19 @@ func TestTheSearchGoesFromPlaceToPlace(t *testing.T) {
 	assert.NotEqual(t, app.Scene(book), s.Top())
 }
 
+// The keyboard of a telephone composes a word until its field is left.
+func TestWhatIsBeingComposedIsSearchedFor(t *testing.T) {
+	s, book := reader(t, scenetest.DesignWindow, engine.Big, "")
+	s.Press(input.Letter('f'), input.Ctrl)
+	s.Tick()
+	s.In.Text = input.Text{Target: s.Text.ID, Handled: true, Preedit: "jackpot", Caret: len("jackpot")}
+	s.Tick()
+	assert.NotEmpty(t, book.Found())
+	s.In.Text.Preedit = ""
+	s.Tick()
+	assert.Empty(t, book.Found())
+}
+
 func TestLinksLeadToTheirRules(t *testing.T) {
 	s, book := reader(t, scenetest.DesignWindow, engine.Big, "turn")
 	assert.Equal(t, "turn", book.Marked())
