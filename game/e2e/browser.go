@@ -80,13 +80,8 @@ func OpenFolder(t *testing.T, folder string) *page.Page {
 // openSite opens a page of a site that is there as long as the test.
 func openSite(t *testing.T, site http.Handler, at string) *page.Page {
 	t.Helper()
-	browser, err := page.Find(moduleFolder())
-	if err != nil {
-		Missing(t, err)
-	}
-	server := httptest.NewServer(site)
-	t.Cleanup(server.Close)
-	p, err := browser.Open(server.URL+"/"+at, page.Options{Width: 960, Height: 600, Scale: 1, Profile: t.TempDir()})
+	browser, address := visit(t, site)
+	p, err := browser.Open(address+at, page.Options{Width: 960, Height: 600, Scale: 1, Profile: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,13 +93,8 @@ func openSite(t *testing.T, site http.Handler, at string) *page.Page {
 // long as the test lasts. Where there is none the test is skipped (see [Missing]).
 func ShowSite(t *testing.T, site http.Handler) {
 	t.Helper()
-	browser, err := page.Find(moduleFolder())
-	if err != nil {
-		Missing(t, err)
-	}
-	server := httptest.NewServer(site)
-	t.Cleanup(server.Close)
-	end, err := browser.Show(server.URL + "/")
+	browser, address := visit(t, site)
+	end, err := browser.Show(address)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,6 +103,18 @@ func ShowSite(t *testing.T, site http.Handler) {
 			t.Error(err)
 		}
 	})
+}
+
+// visit returns a browser, and the address of a site that is there as long as the test.
+func visit(t *testing.T, site http.Handler) (browser page.Browser, address string) {
+	t.Helper()
+	browser, err := page.Find(moduleFolder())
+	if err != nil {
+		Missing(t, err)
+	}
+	server := httptest.NewServer(site)
+	t.Cleanup(server.Close)
+	return browser, server.URL + "/"
 }
 
 // PageFolder returns the folder with the page of a program, which is built unless it has been

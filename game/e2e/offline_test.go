@@ -87,7 +87,7 @@ func TestANewerPageTakesTheOldersPlaceWhenItIsOpenedAgain(t *testing.T) {
 	change("index.html", "</head>", `<script src="leave.js" defer></script></head>`)
 	require.NoError(t, os.WriteFile(filepath.Join(site, "leave.js"), []byte(leaveWhenNewerIsKept), 0o600))
 
-	drawn := make(chan string, 10)
+	drawn, changed := make(chan string, 10), make(chan struct{})
 	files := http.FileServer(http.Dir(site))
 	e2e.ShowSite(t, http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Path != "/drawn" {
@@ -95,12 +95,11 @@ func TestANewerPageTakesTheOldersPlaceWhenItIsOpenedAgain(t *testing.T) {
 			return
 		}
 		title, _ := url.QueryUnescape(r.URL.RawQuery)
-		if title == "Big Pay Day" {
-			change("index.html", "<title>Big Pay Day</title>", "<title>Newer</title>")
-			change("index.html", `data-version="`, `data-version="newer than `)
-			change("parts.js", `"version": "`, `"version": "newer than `)
-		}
 		drawn <- title
+		select {
+		case <-changed:
+		case <-r.Context().Done():
+		}
 	}))
 	next := func() string {
 		select {
@@ -111,6 +110,10 @@ func TestANewerPageTakesTheOldersPlaceWhenItIsOpenedAgain(t *testing.T) {
 		}
 	}
 	require.Equal(t, "Big Pay Day", next())
+	change("index.html", "<title>Big Pay Day</title>", "<title>Newer</title>")
+	change("index.html", `data-version="`, `data-version="newer than `)
+	change("parts.js", `"version": "`, `"version": "newer than `)
+	close(changed)
 	assert.Equal(t, "Newer", next(), "the page is opened once more")
 }
 

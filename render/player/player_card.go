@@ -213,7 +213,7 @@ func DrawPlayerCard(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerC
 	}
 	if k.Finished != "" {
 		p.Fill(r, t.Round(8), palette.Faded(c.PaperTop, .28))
-		finished(t, p, r, &k)
+		stamp(t, p, r, &k, 1, 0)
 	}
 	marks.Focus(t, dst, r, 8, state)
 }
@@ -402,8 +402,9 @@ func cash(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
 	p.TextFit(k.Cash, x, y, room, 13, st)
 }
 
-// finished stamps the card of a seat that has retired.
-func finished(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
+// stamp puts the stamp of a seat that has retired onto its card, so many times as large as it is at
+// rest, and off its place by so many logical pixels.
+func stamp(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard, scale, shake float64) {
 	l, small := layoutOf(t, r), r.H < smallCardBelow
 	q := pieces.Stamp(t, k.Finished, 12.5, t.Palette.Families[palette.Green].Edge)
 	y := r.Y + 64
@@ -414,15 +415,15 @@ func finished(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
 	const aside, least = 8, .55
 	_, cash := t.Fit(k.Cash, p.Sized(render.Style{Face: render.Black, Size: l.cashSize}), r.W-l.cashMargin, 13)
 	w, room := q.W/t.View.Scale, r.W-l.cashX-2*aside-t.MeasureText(k.Cash, cash)
-	pose := render.Pose{Turn: -7, Scale: min(1, max(least, room/w))}
-	switch one := len(k.figures(layoutOf(t, r))) == 1; {
+	rest := min(1, max(least, room/w))
+	switch one := len(k.figures(l)) == 1; {
 	case one && small:
-		y, pose.Scale = r.Bottom()-12, min(pose.Scale, .78)
+		y, rest = r.Bottom()-12, min(rest, .78)
 	case one:
 		// Beside the cash lies the Lottery card.
-		y, pose.Scale = r.Bottom()-19, 1
+		y, rest = r.Bottom()-19, 1
 	}
-	p.Posed(q, r.Right()-w*pose.Scale/2-8, y, pose)
+	p.Posed(q, r.Right()-w*rest/2-aside+shake, y, render.Pose{Turn: -7, Scale: rest * scale})
 }
 
 // PlayerSize returns the width and height of a player card in a window, in logical pixels.
@@ -461,8 +462,9 @@ func PlayerSums(t *render.Theme, lottery bool) [5]render.Rect {
 	return boxes
 }
 
-// PlayerStamp draws the stamp that falls on the card of a player who has finished, so many
-// times as large as where it comes to lie, and shaken by so many logical pixels.
-func PlayerStamp(t *render.Theme, dst *ebiten.Image, r render.Rect, text string, scale, shake float64) {
-	pieces.DrawStamp(t, dst, text, r.Right()-52+shake, r.Y+r.H*.52, 12.5, t.Palette.Families[palette.Green].Edge, render.Pose{Turn: -7, Scale: scale})
+// PlayerStamp draws the stamp that falls on the card of a player who has finished, with a word, so
+// many times as large as where it comes to lie, and shaken by so many logical pixels.
+func PlayerStamp(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerCard, word string, scale, shake float64) {
+	k.Finished = word
+	stamp(t, t.Pen(dst).GrowingTo(playerGrowth), r, &k, scale, shake)
 }

@@ -166,6 +166,6 @@ func (s *seats) Draw(t *render.Theme, dst *ebiten.Image, seat conquest.Seat, r r
 	if s.falls(seat) {
 		const from = 2.2 // times as large as it comes to lie
 		out := s.m.Campaign.Actors().Out
-		player.PlayerStamp(t, dst, r, s.m.Say("conquest.seat.out"), from+(1-from)*out.T, 0)
+		player.PlayerStamp(t, dst, r, key.card, s.m.Say("conquest.seat.out"), from+(1-from)*out.T, 0)
 	}
 }

@@ -170,6 +170,6 @@ func (s *Seats) Draw(t *render.Theme, dst *ebiten.Image, seat engine.Seat, r ren
 		player.PlayerCash(t, dst, r, card, state)
 	}
 	if facts.StampFalls(s.m, seat) {
-		player.PlayerStamp(t, dst, r, s.m.Say(facts.StampWord(s.m, seat)), s.m.Stage.Actors().Stamp.Scale, s.m.Stage.Actors().Stamp.Shake)
+		player.PlayerStamp(t, dst, r, card, s.m.Say(facts.StampWord(s.m, seat)), s.m.Stage.Actors().Stamp.Scale, s.m.Stage.Actors().Stamp.Shake)
 	}
 }
