@@ -73,8 +73,9 @@ func (a *App) Open(s Scene) {
 
 // Close takes the scene on top away. The last one stays.
 func (a *App) Close() {
-	if len(a.stack) > 1 {
-		a.stack = a.stack[:len(a.stack)-1]
+	if top := len(a.stack) - 1; top > 0 {
+		a.stack[top] = nil // what was on it is not kept until the next one opens
+		a.stack = a.stack[:top]
 		a.changed = true
 	}
 }
