@@ -35,6 +35,7 @@ func startedGame(t *testing.T) *Game {
 	theme, err := render.NewTheme(render.NewView(1280, 800, 1), 1, false)
 	require.NoError(t, err)
 	g := &Game{
+		gc:     newGCPacer(),
 		reader: input.NewReader(), drawnFor: windowSize{1280, 800, 1},
 		devices: func(render.View) input.State { return input.State{Idle: true} },
 		app: &app.App{

@@ -91,7 +91,7 @@ func Run(o Options) error {
 // New returns the game and sets the window up. Whoever runs it has to hand every
 // call of Ebitengine on to it.
 func New(o Options) *Game {
-	usualGCPercent := debug.SetGCPercent(startGCPercent)
+	debug.SetGCPercent(startGCPercent)
 	// The typefaces and the words are read while the system makes the window.
 	go render.PreloadFonts()
 	st, storeErr := store.Open() // without a folder it keeps things in memory
@@ -101,9 +101,8 @@ func New(o Options) *Game {
 		settingsErr = nil // what this version knows of them is used
 	}
 	g := &Game{
-		dropped:        make(chan files.File),
-		usualGCPercent: usualGCPercent,
-		reader:         input.NewReader(),
+		dropped: make(chan files.File),
+		reader:  input.NewReader(),
 		app: &app.App{
 			Store: st, Settings: settings, Version: o.Version, SystemLanguage: o.Language,
 			Desktop: runtime.GOOS != "js", DrawsAhead: true, UserName: userName(), StoreError: storeErr, SettingsError: settingsErr, Sound: openSound(o.Silent),
@@ -191,12 +190,9 @@ type Game struct {
 	failure  any
 	failures int
 
-	// usualGCPercent is the garbage collector's target once a frame has been
-	// shown, 0 when it has been set.
-	usualGCPercent int
-	gc             *gcPacer
-	voice          *voice // nil where there is nobody to speak to
-	aloud          bool   // the screen is to be read aloud
+	gc    *gcPacer
+	voice *voice // nil where there is nobody to speak to
+	aloud bool   // the screen is to be read aloud
 }
 
 // givingWayTicks is after how many ticks the game looks whether another window wants the saved
@@ -223,9 +219,8 @@ func (g *Game) Update() (err error) {
 		}
 		return nil // time stands still until the next frame can be shown
 	}
-	if g.drawn > 0 && g.usualGCPercent != 0 {
-		g.gc.start(g.usualGCPercent)
-		g.usualGCPercent = 0
+	if g.drawn > 0 {
+		g.gc.start()
 	}
 	if g.openFirst != nil {
 		ebiten.SetWindowTitle(g.app.Say("title.name"))

@@ -10,9 +10,12 @@ const (
 	// startGCPercent is the garbage collector's target while the program starts:
 	// it allocates much then, and keeps most of it.
 	startGCPercent = 400
-	// pacedGCPercent is the target from the first frame on where the game is
-	// paced, so that collections during play are rare.
-	pacedGCPercent = 300
+	// browserGCPercent is the target from the first frame on in a browser, where there is one
+	// thread and a collection holds up several frames: they are to be rare during play.
+	browserGCPercent = 300
+	// desktopGCPercent is that elsewhere, where Go collects beside the game. What the game
+	// allocates it allocates in bursts, so that a low target costs next to nothing.
+	desktopGCPercent = 50
 	// idleTicks is how many idle ticks in a row start a collection.
 	idleTicks = 120
 	// minGarbage is how many bytes must have been allocated since the last
@@ -20,25 +23,23 @@ const (
 	minGarbage = 8 << 20
 )
 
-// gcPacer collects garbage while the game is idle. In a browser, where there is
-// one thread, a collection holds up several frames; elsewhere Go collects beside
-// the game, and there is no pacer: the methods of a nil one leave it to Go.
+// gcPacer collects garbage while the game is idle: in a browser so that it need not be done during
+// play, everywhere because the images of pages that were closed go with it.
 type gcPacer struct {
 	// allocated returns how many bytes the program has allocated since its start,
 	// and collect runs the garbage collector.
 	allocated func() uint64
 	collect   func()
+	// started says that the first frame has been drawn.
+	started bool
 	// idle counts the idle ticks in a row, and collectedAt is what had been
 	// allocated at the last collection, in bytes.
 	idle        int
 	collectedAt uint64
 }
 
-// newGCPacer returns the pacer for this system, or nil.
+// newGCPacer returns the pacer for the collector of this program.
 func newGCPacer() *gcPacer {
-	if runtime.GOOS != "js" {
-		return nil
-	}
 	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
 	return &gcPacer{
 		allocated: func() uint64 {
@@ -49,23 +50,24 @@ func newGCPacer() *gcPacer {
 	}
 }
 
-// start is called once, after the first frame. The target of the collector
-// becomes that for a paced game, or else the one given: the usual one, which was
-// raised while the program started.
-func (p *gcPacer) start(usualGCPercent int) {
-	if p != nil {
-		usualGCPercent = pacedGCPercent
+// start sets the collector's target for play. It is called after the first frame, and does nothing
+// when it is called again.
+func (p *gcPacer) start() {
+	if p.started {
+		return
 	}
-	debug.SetGCPercent(usualGCPercent)
+	p.started = true
+	if runtime.GOOS == "js" {
+		debug.SetGCPercent(browserGCPercent)
+	} else {
+		debug.SetGCPercent(desktopGCPercent)
+	}
 }
 
 // tick is called in every tick. Idle says that there was no input, nothing on
 // the screen has changed and nothing is being computed.
 func (p *gcPacer) tick(idle bool) {
-	switch {
-	case p == nil:
-		return
-	case !idle:
+	if !idle {
 		p.idle = 0
 		return
 	}
