@@ -32,44 +32,13 @@ func Rasterize(d sketch.Drawing, scale float64) *Picture {
 		draw.Draw(flat, flat.Rect, raw, b.Min, draw.Src)
 		raw = flat
 	}
-	img := ebiten.NewImage(b.Dx(), b.Dy())
+	large := hasOwnTexture(b.Size(), scale)
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, b.Dx(), b.Dy()), &ebiten.NewImageOptions{Unmanaged: large})
 	img.WritePixels(raw.Pix)
 	return &Picture{
 		Img: img, Dx: float64(b.Min.X), Dy: float64(b.Min.Y),
-		W: math.Round(d.W * scale), H: math.Round(d.H * scale),
+		W: math.Round(d.W * scale), H: math.Round(d.H * scale), Large: large,
 	}
-}
-
-// pictureCache keeps the pictures of one kind of drawing, by what tells one from
-// another.
-type pictureCache[K comparable] map[K]*Picture
-
-// Get returns the picture of k, drawn by draw when it is wanted for the first
-// time. Where a recorder takes the place of the screen it is as large as it would
-// be, but empty and not kept.
-func (g *pictureCache[K]) Get(t *Theme, k K, draw func(K) sketch.Drawing) *Picture {
-	if p, ok := (*g)[k]; ok {
-		return p
-	}
-	scale := t.View.Scale
-	if t.Shapes.Recorder != nil {
-		d := draw(k)
-		return &Picture{W: math.Round(d.W * scale), H: math.Round(d.H * scale)}
-	}
-	if *g == nil {
-		*g = pictureCache[K]{}
-	}
-	p := Rasterize(draw(k), scale)
-	(*g)[k] = p
-	return p
-}
-
-// deallocate frees all pictures of the cache.
-func (g pictureCache[K]) deallocate() {
-	for _, p := range g {
-		p.Img.Deallocate()
-	}
-	clear(g)
 }
 
 // DrawingKey tells a drawing from others: what it is, and as far as it depends on
@@ -82,35 +51,6 @@ type DrawingKey struct {
 	Color      palette.Color
 }
 
-// artCache has all artwork of a theme, rasterised when it is first wanted: a piece
-// takes about half a millisecond.
-type artCache struct {
-	drawings pictureCache[DrawingKey]
-	Tokens   pictureCache[sketch.TokenFace]
-	Dice     pictureCache[sketch.DieFace]
-	Pieces   pictureCache[sketch.ArmyFace]
-	// composed are drawings with type, which this package paints itself.
-	Composed pictureCache[DrawingKey]
-	busts    bustCache
-}
-
-// deallocate frees all artwork.
-func (a *artCache) deallocate() {
-	a.drawings.deallocate()
-	a.Tokens.deallocate()
-	a.Dice.deallocate()
-	a.Pieces.deallocate()
-	a.Composed.deallocate()
-	a.busts.deallocate()
-}
-
-// CountPictures returns how many pieces of artwork have been rasterised and are kept, but for faces:
-// tests see by it that nothing is made while something moves.
-func (t *Theme) CountPictures() int {
-	a := t.Arts
-	return len(a.drawings) + len(a.Tokens) + len(a.Dice) + len(a.Pieces) + len(a.Composed)
-}
-
 // Drawing returns the picture of a drawing.
 func (t *Theme) Drawing(k DrawingKey, draw func() sketch.Drawing) *Picture {
 	return t.Arts.drawings.Get(t, k, func(DrawingKey) sketch.Drawing { return draw() })
@@ -119,11 +59,8 @@ func (t *Theme) Drawing(k DrawingKey, draw func() sketch.Drawing) *Picture {
 // Composed returns a picture of w by h with a margin around it that is painted
 // by paint, with a pen at its corner.
 func (t *Theme) Composed(key DrawingKey, w, h, margin float64, paint func(p Pen)) *Picture {
-	if q, ok := t.Arts.Composed[key]; ok {
+	if q := t.WasComposed(key); q != nil {
 		return q
-	}
-	if t.Arts.Composed == nil {
-		t.Arts.Composed = pictureCache[DrawingKey]{}
 	}
 	k := t.View.Scale
 	m := math.Ceil(margin * k)
@@ -132,10 +69,14 @@ func (t *Theme) Composed(key DrawingKey, w, h, margin float64, paint func(p Pen)
 		Img: ebiten.NewImage(int(pw+2*m)+1, int(ph+2*m)+1),
 		Dx:  -m, Dy: -m, W: pw, H: ph,
 	}
-	t.Arts.Composed[key] = q
+	t.Arts.composed.keep(t, key, q)
 	t.Shapes.withOutput(func() { paint(Pen{Theme: t, Dst: q.Img, X: m / k, Y: m / k}) })
 	return q
 }
+
+// WasComposed returns the picture that [Theme.Composed] has made for a key, nil where it would have
+// to make one: for callers who would have to find out what to paint.
+func (t *Theme) WasComposed(key DrawingKey) *Picture { return t.Arts.composed.find(t, key) }
 
 // Pose is how a movable piece is held. With the zero Pose it lies straight, in
 // its own size and opaque.
@@ -258,7 +199,7 @@ func (p Pen) FadedArt(name string, x, y, size, alpha float64) {
 // that has no time left for it.
 func (t *Theme) Artwork(name string, size float64) *Picture {
 	k := DrawingKey{What: "art", Name: name, Size: float32(size)}
-	if _, made := t.Arts.drawings[k]; !made && t.Shapes.postponed() {
+	if t.Arts.drawings.find(t, k) == nil && t.Shapes.postponed() {
 		return nil
 	}
 	return t.Drawing(k, func() sketch.Drawing { return sketch.Picture(name, float64(k.Size)) })

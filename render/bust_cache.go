@@ -2,10 +2,19 @@ package render
 
 import "bigpayday/render/sketch"
 
-// maxBustPixels is how many device pixels the pictures of faces have at most that are
-// kept, with 4 bytes each: all that six faces show on their cards in windows up to those of
-// large screens.
-const maxBustPixels = 4 << 20
+const (
+	// maxBustArea is how many square logical pixels the pictures of faces have at most that are
+	// kept: all that six faces show on their cards, and beside what they are asked.
+	maxBustArea = 3 << 19
+	// mostBustPixels is how many device pixels they have at most, with 4 bytes each, however fine
+	// the screen is.
+	mostBustPixels = 4 << 20
+)
+
+// maxBustPixels returns how many device pixels the pictures of faces have at most at a scale.
+func maxBustPixels(scale float64) int {
+	return int(min(maxBustArea*scale*scale, mostBustPixels))
+}
 
 // bustPixels returns about how many device pixels the picture of a face has, rather too
 // many.
@@ -48,11 +57,10 @@ func (b *bustCache) get(t *Theme, k sketch.BustFace) *Picture {
 		b.kept = map[sketch.BustFace]*keptBust{}
 	}
 	q := &keptBust{Picture: Rasterize(sketch.Bust(k), t.View.Scale), lastUse: b.uses}
-	size := q.Img.Bounds().Size()
-	q.pixels = size.X * size.Y
+	q.pixels = q.Picture.pixels()
 	b.kept[k] = q
 	b.pixels += q.pixels
-	for b.pixels > maxBustPixels && len(b.kept) > 1 {
+	for b.pixels > maxBustPixels(t.View.Scale) && len(b.kept) > 1 {
 		b.dropOldest()
 	}
 	return q.Picture

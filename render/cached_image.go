@@ -27,8 +27,15 @@ type CachedImage[K comparable] struct {
 // maxSharedArea is the area, in square logical pixels, up to which an image
 // shares a texture with others. Sharing makes one draw call of many; but drawing
 // an image onto another one of the same texture makes Ebitengine copy the whole
-// texture, so large images, onto which others are drawn, have their own.
-const maxSharedArea = 500 * 400
+// texture, and a texture that large images have come to and gone from stays large.
+// So large ones have their own.
+const maxSharedArea = 240 * 240
+
+// hasOwnTexture reports whether an image of a size in device pixels has a texture of its own at a
+// scale.
+func hasOwnTexture(size image.Point, scale float64) bool {
+	return float64(size.X*size.Y) > maxSharedArea*scale*scale
+}
 
 // Draw draws the image at r. Where the key, the size or the theme is new, it
 // first calls paint, which has to draw the picture at r onto the image it is
@@ -87,7 +94,7 @@ func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint 
 	// takes up memory of the graphics card.
 	if s.img == nil || s.img.Bounds().Size() != whole.Size() || s.body != body || t.Shapes.Recorder != nil {
 		s.Deallocate()
-		s.large = float64(whole.Dx()*whole.Dy()) > maxSharedArea*t.View.Scale*t.View.Scale
+		s.large = hasOwnTexture(whole.Size(), t.View.Scale)
 		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: s.large})
 	} else {
 		s.img.Clear()

@@ -78,7 +78,7 @@ func (t *Theme) PrewarmFaces(wanted []WantedFace, budget time.Duration) (done bo
 		return true
 	}
 	until := time.Now().Add(budget)
-	room := maxBustPixels
+	room := maxBustPixels(t.View.Scale)
 	for _, f := range faces.Usual {
 		for _, w := range wanted {
 			if !w.Exists() {

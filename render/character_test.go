@@ -56,7 +56,7 @@ func TestWhatWasPrewarmedIsNotDrawnAgain(t *testing.T) {
 
 func TestAPrewarmOfFacesComesToAnEndInSmallSteps(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
-	for _, size := range []float64{420, 84, 600} { // the large ones have no room for all
+	for _, size := range []float64{420, 84, 480} { // the large ones have no room for all
 		all := sixFaces(size)
 		for i, before := 0, len(th.Arts.busts.kept); !th.PrewarmFaces(all, 0); i++ {
 			require.Less(t, i, len(all)*len(faces.Usual))

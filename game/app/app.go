@@ -166,6 +166,7 @@ const maxOpened = 8
 func (a *App) Draw(dst *ebiten.Image) {
 	a.drawn = true
 	defer a.drawing(time.Now())
+	a.Theme.BeginFrame()
 	top := len(a.stack) - 1
 	for i := a.lowestDrawn(); i < top; i++ {
 		if _, ground := a.stack[i].(Ground); ground || !a.stack[i].Over() {

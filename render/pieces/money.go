@@ -46,7 +46,7 @@ func NotesFor(t *render.Theme, dollars int) palette.Notes { return t.Skin.Money.
 // bill returns the picture of a bill, which is painted when it is asked for first.
 func bill(t *render.Theme, value int, scale float64) *render.Picture {
 	key := render.DrawingKey{What: "bill", N: value, Size: float32(scale)}
-	if q, ok := t.Arts.Composed[key]; ok {
+	if q := t.WasComposed(key); q != nil {
 		return q
 	}
 	w, h := BillW*scale, BillH*scale

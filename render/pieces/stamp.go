@@ -54,7 +54,7 @@ func stampStyle(size float64) render.Style {
 // first.
 func Stamp(t *render.Theme, word string, size float64, c palette.Color) *render.Picture {
 	key := render.DrawingKey{What: "stamp", Name: word, Size: float32(size), Band: float32(min(t.TextScale, StampGrowth)), Color: c}
-	if q, ok := t.Arts.Composed[key]; ok {
+	if q := t.WasComposed(key); q != nil {
 		return q
 	}
 	st := stampStyle(size).In(c)
