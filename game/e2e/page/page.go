@@ -20,6 +20,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -169,6 +170,7 @@ type order struct {
 	Safe    *Edges       `json:"safe,omitempty"`
 	Prefers *Preferences `json:"prefers,omitempty"`
 	Fingers []Finger     `json:"fingers,omitempty"`
+	Flags   []string     `json:"flags,omitempty"` // of the browser
 }
 
 type answer struct {
@@ -202,13 +204,24 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 	}
 	_, err = p.do(order{
 		Do: "open", Executable: b.chromium, Profile: o.Profile, URL: address,
-		Width: o.Width, Height: o.Height, Scale: o.Scale, Touch: o.Touch, Safe: &o.SafeArea, Prefers: &o.Prefers,
+		Width: o.Width, Height: o.Height, Scale: o.Scale, Touch: o.Touch, Safe: &o.SafeArea, Prefers: &o.Prefers, Flags: flags(),
 	})
 	if err != nil {
 		lines, _ := p.Lines()
 		return nil, errors.Join(fmt.Errorf("opening the page: %w\nthe page prints:\n%s", err, strings.Join(lines, "\n")), p.Kill())
 	}
 	return p, nil
+}
+
+// flags are those without which the browser would not run, or not draw: the tests may run as root,
+// and without a graphics card. On Linux Mesa draws then, in half of the time that the browser itself
+// takes, which does it where there is no Mesa.
+func flags() []string {
+	draws := []string{"--use-angle=swiftshader"}
+	if runtime.GOOS == "linux" {
+		draws = []string{"--use-angle=gl-egl", "--ignore-gpu-blocklist"}
+	}
+	return append(draws, "--enable-unsafe-swiftshader", "--no-sandbox")
 }
 
 // Show opens a page in a browser without a window that nobody drives: what becomes of the page it
@@ -219,10 +232,10 @@ func (b Browser) Show(address string) (close func() error, err error) {
 	if err != nil {
 		return nil, err
 	}
-	process := exec.Command(b.chromium, "--headless=new", "--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader",
+	process := exec.Command(b.chromium, append(flags(), "--headless=new",
 		"--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
 		"--remote-debugging-port=0", // without it there would be a picture of the page, and no more
-		"--user-data-dir="+profile, address)
+		"--user-data-dir="+profile, address)...)
 	if err := process.Start(); err != nil {
 		return nil, errors.Join(err, os.RemoveAll(profile))
 	}

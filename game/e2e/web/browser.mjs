@@ -50,7 +50,7 @@ async function drawn() {
 }
 
 const orders = {
-  async open({ executable, profile, url, width, height, scale, touch, safe, prefers }) {
+  async open({ executable, profile, url, width, height, scale, touch, safe, prefers, flags }) {
     context = await chromium.launchPersistentContext(profile, {
       executablePath: executable,
       headless: true,
@@ -64,10 +64,7 @@ const orders = {
       colorScheme: prefers.dark ? "dark" : "light",
       args: [
         `--blink-settings=defaultFontSize=${prefers.textPixels ?? 16}`,
-        // The tests may run as root, and without a graphics card.
-        "--no-sandbox",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
+        ...flags,
         // Nothing but the page itself may use the network.
         "--disable-background-networking",
         "--disable-component-update",
