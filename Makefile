@@ -31,7 +31,8 @@ run: ## Play the game
 test: deps check race ## Install what is missing, check the code and run all tests
 	@# A moment's search with each fuzz test; "make fuzz" is the long one.
 	.ci/fuzz 3s
-	go test -vet=off -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
+	@# Without what debuggers need a program is linked in half of the time, and there are a hundred.
+	go test -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
 deps: ## Install what the tests with a screen and a browser need, where that is possible
