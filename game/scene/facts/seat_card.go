@@ -1,6 +1,8 @@
 package facts
 
 import (
+	"strings"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui/flow"
@@ -39,9 +41,13 @@ func (k *SeatCard) Node(t *render.Theme) *flow.Node {
 			last, style = k.Note, render.Remark.In(c.Ink2)
 		}
 	}
+	least := flow.Text(last, style, 2)
+	if !strings.Contains(last, " ") { // a sum stays in one piece
+		least = flow.Line(last, style)
+	}
 	words.Add(
 		flow.Column(name(), flow.Line(last, style.Sized(render.Small.Size))).Along(flow.Center),
-		flow.Column(name(), flow.Text(last, style, 2)).Along(flow.Center).Dense(),
+		flow.Column(name(), least).Along(flow.Center).Dense(),
 	)
 	band := flow.Picture(render.DoubleRow, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { player.SeatBand(t, dst, r, token, face) })
 	card := flow.Row(
