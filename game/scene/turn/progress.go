@@ -103,7 +103,7 @@ func (s *Turn) paintMarks(dst *ebiten.Image, key *markedKey) {
 				faces = append(faces, i+1)
 			}
 		}
-		aside := key.board.odds[day-1] > 0 || s.M.Flagged(key.page, uint8(day))
+		aside := key.board.odds[day-1] > 0 || s.M.Flagged(key.page, uint8(day)) || s.tile(&key.board, day).Sum != ""
 		boards.ReachedDay(t, dst, c.Cell(day), c.Tile(day), "red", faces, aside)
 	}
 }
