@@ -171,6 +171,7 @@ type Game struct {
 	scaleOverride    func() float64 // see [Options.Scale]
 	prewarm          prewarm
 	clearPixel       *ebiten.Image // 1x1, transparent
+	whitePixel       *ebiten.Image // 1x1, white
 	// languageChanges is the number of changes of language that the theme was made
 	// after.
 	languageChanges int

@@ -53,28 +53,58 @@ func (g *Game) deviceScale() float64 {
 func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
 	fits := offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor
 	evening, closer := g.app.Settings.EveningLight, g.lens.isOn()
-	if fits && !evening && !closer {
-		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
-		return
-	}
 	op := &ebiten.DrawImageOptions{GeoM: m}
-	if evening {
-		op.ColorScale.Scale(palette.EveningRed, palette.EveningGreen, palette.EveningBlue, 1)
-	}
 	switch {
 	case !fits:
-		wall := g.app.Theme.Palette.WallTop
-		if evening {
-			wall = palette.InEvening(wall)
-		}
-		screen.Fill(wall)
+		screen.Fill(g.app.Theme.Palette.WallTop)
 		op.GeoM.Reset()
 		op.GeoM.Translate(unstretched(offscreen.Bounds().Size(), screen.Bounds().Size()))
+		screen.DrawImage(offscreen, op)
 	case closer:
 		op.GeoM, op.Filter = g.lens.geometry(), ebiten.FilterLinear
 		op.GeoM.Concat(m)
+		screen.DrawImage(offscreen, op)
+	default:
+		ebiten.DefaultDrawFinalScreen(screen, offscreen, m)
 	}
-	screen.DrawImage(offscreen, op)
+	if evening {
+		g.dim(screen)
+	}
+}
+
+// The blends of the light of an evening: its color is what is left of the one below, and what is
+// less of each is taken from that.
+var (
+	leaves = ebiten.Blend{
+		BlendFactorSourceRGB: ebiten.BlendFactorZero, BlendFactorDestinationRGB: ebiten.BlendFactorSourceColor,
+		BlendFactorSourceAlpha: ebiten.BlendFactorZero, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
+	}
+	takes = ebiten.Blend{
+		BlendFactorSourceRGB: ebiten.BlendFactorOne, BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendOperationRGB: ebiten.BlendOperationReverseSubtract,
+		BlendFactorSourceAlpha: ebiten.BlendFactorZero, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
+	}
+)
+
+// dim lays the light of an evening over the screen, see [palette.InEvening].
+func (g *Game) dim(screen ebiten.FinalScreen) {
+	size := screen.Bounds().Size()
+	lay := func(c palette.Color, blend ebiten.Blend) {
+		op := &ebiten.DrawImageOptions{Blend: blend}
+		op.GeoM.Scale(float64(size.X), float64(size.Y))
+		op.ColorScale.ScaleWithColor(c)
+		screen.DrawImage(g.white(), op)
+	}
+	lay(palette.Evening, leaves)
+	lay(palette.EveningLess, takes)
+}
+
+// white is one white pixel.
+func (g *Game) white() *ebiten.Image {
+	if g.whitePixel == nil {
+		g.whitePixel = ebiten.NewImage(1, 1)
+		g.whitePixel.Fill(palette.White)
+	}
+	return g.whitePixel
 }
 
 // unstretched returns where a picture begins that stands in the middle of a screen, in

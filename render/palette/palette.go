@@ -186,7 +186,7 @@ func NewPalette(skin string, highContrast bool) Palette {
 		Sunlight: Hex(0xFFC98A), Dusk: Hex(0xC98A5A), Night: Hex(0x22304F),
 		Limelight: Hex(0x1C2A26), Spotlight: Hex(0xFFD37A), Limeline: Hex(0x1C1613), SumInk: Hex(0xFFF8E6), WinnerInk: Hex(0xFFE08A), ProfitInk: Hex(0xA6EFB8), LossInk: Hex(0xFFB3BE),
 		WoodTop: sketch.WoodTop, WoodBottom: sketch.WoodBottom, WoodEdge: sketch.WoodEdge, WoodDeep: sketch.WoodDeep,
-		WoodGlint: sketch.WoodGlint, OnWood: sketch.Ink,
+		WoodGlint: sketch.WoodGlint, OnWood: Hex(0x1E1511),
 		FeltTop: sketch.FeltTop, FeltBottom: sketch.FeltBottom,
 		Focus: sketch.Focus, Hot: sketch.PickedFill, Warning: sketch.WarningFill, Alert: sketch.AlertFill,
 		Off: sketch.OffFill, OffLine: sketch.OffLine, OffInk: Hex(0x5F5040),
