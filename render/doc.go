@@ -9,8 +9,8 @@
 // logical pixels:
 //
 //   - Strokes: [Pen.Fill], [Pen.Frame], [Pen.Shadow], [Pen.Line], [Pen.Disc], [Pen.Dashes].
-//   - Text: [Style] and [Run], [Theme.DrawText] and [Theme.DrawFit] for a line,
-//     [Theme.Wrap] and [Theme.DrawLines] for several, [Theme.Fit] and
+//   - Text: [Style] and [Run], [Theme.DrawText] and [Pen.TextFit] for a line,
+//     [Theme.Wrap] and [Pen.Lines] for several, [Theme.Fit] and
 //     [Theme.LargestGrowth] for type that has to find room; [Pen.TextFit].
 //   - Artwork: [Pen.LayArt] and [Theme.Art] by its name, a [Picture] in a [Pose];
 //     [CachedImage] for what takes long to draw.

@@ -5,8 +5,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // ellipsis ends a line from which text was left out.
@@ -69,12 +67,6 @@ func (t *Theme) Truncate(s string, st Style, width float64) string {
 	return t.setter.ellipsise(k, k.text, limit)
 }
 
-// DrawFit sets one line that is no wider than width, as [Theme.Fit] makes it,
-// and returns its width.
-func (t *Theme) DrawFit(dst *ebiten.Image, s string, x, y, width, floor float64, st Style) float64 {
-	return t.Pen(dst).TextFit(s, x, y, width, floor, st)
-}
-
 // TextFitIn is fit for a line from x on that stands in the middle of r's height.
 func (p Pen) TextFitIn(r Rect, s string, x, width, floor float64, st Style) float64 {
 	return p.TextFit(s, x, p.Middle(r, st), width, floor, st)
@@ -85,7 +77,8 @@ func (p Pen) Centered(s string, r Rect, pad, floor float64, st Style) float64 {
 	return p.TextFitIn(r, s, r.CenterX(), r.W-pad, floor, st.Aligned(Center))
 }
 
-// TextFit sets one line that is no wider than width and returns its width.
+// TextFit sets one line that is no wider than width, as [Theme.Fit] makes it, and returns
+// its width.
 func (p Pen) TextFit(s string, x, y, width, floor float64, st Style) float64 {
 	p.WantedSize = p.Sized(st).Size * p.TextScale
 	s, st = p.Fit(s, p.Sized(st), width, floor)

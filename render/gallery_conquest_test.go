@@ -24,7 +24,7 @@ func init() {
 func conquestPage(th *render.Theme, dst *ebiten.Image) {
 	w, h := th.View.W, th.View.H
 	wall.Draw(th, dst, h*.81)
-	c := warfare.NewPage(render.Rect{X: w * .0125, Y: h * .0175, W: w * .6375, H: h * .78})
+	c := warfare.NewPage(render.View{}, render.Rect{X: w * .0125, Y: h * .0175, W: w * .6375, H: h * .78})
 	month := conquest.MonthPage(2027, 1)
 	m := conquest.MapOf(month)
 	boards.CalendarSheet(th, dst, &c.Calendar, boards.MonthTitle{

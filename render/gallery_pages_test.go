@@ -253,8 +253,8 @@ func setup(th *render.Theme, dst *ebiten.Image) {
 		r := render.Rect{X: form.X + 24 + float64(i)*151.8, Y: form.Y + 389, W: 144.8, H: 64}
 		options.Choice(th, dst, r, render.State{Active: i == 0})
 		gamebox.SmallBox(th, dst, render.Rect{X: r.X + 6, Y: r.Y, W: 44, H: r.H}, e[0])
-		th.DrawFit(dst, e[1], r.X+56, r.Y+28, 84, 12, render.Style{Face: render.Black, Size: 16, Color: pal.Ink})
-		th.DrawFit(dst, e[2], r.X+56, r.Y+48, 84, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
+		th.Pen(dst).TextFit(e[1], r.X+56, r.Y+28, 84, 12, render.Style{Face: render.Black, Size: 16, Color: pal.Ink})
+		th.Pen(dst).TextFit(e[2], r.X+56, r.Y+48, 84, 11, render.Style{Face: render.Condensed, Size: 13.5, Color: pal.Ink2})
 	}
 	th.DrawText(dst, "Months", form.X+24, form.Y+486, h2)
 	control.Stepper(th, dst, render.Rect{X: form.X + 24, Y: form.Y + 500, W: 150, H: 46}, "3", render.State{}, render.State{}, render.State{})

@@ -200,14 +200,14 @@ func newTable(v render.View) table {
 		return table{
 			Wall: render.Rect{W: v.W, H: 500}, Desk: render.Rect{Y: 500, W: v.W, H: 100}, Tools: render.Rect{X: 636, Y: 8, W: 188, H: 36}, Dice: render.Rect{X: 636, Y: 52, W: 312, H: 64},
 			Card: render.Rect{X: 642, Y: 128, W: 300, H: 206}, Main: render.Rect{X: 636, Y: 350, W: 312, H: 44}, Log: render.Rect{X: 636, Y: 454, W: 312, H: 36},
-			Decision: render.Rect{X: 18, Y: 12, W: 596, H: 474}, Calendar: boards.NewCalendar(render.Rect{X: 12, Y: 8, W: 612, H: 482}),
+			Decision: render.Rect{X: 18, Y: 12, W: 596, H: 474}, Calendar: boards.NewCalendar(render.View{}, render.Rect{X: 12, Y: 8, W: 612, H: 482}),
 			Signs: beside(828, 8, 36, 4), Buttons: beside(636, 406, 100, 6),
 		}
 	}
 	return table{
 		Wall: render.Rect{W: v.W, H: 652}, Desk: render.Rect{Y: 652, W: v.W, H: 148}, Tools: render.Rect{X: 848, Y: 14, W: 256, H: 40}, Dice: render.Rect{X: 848, Y: 66, W: 416, H: 84},
 		Card: render.Rect{X: 858, Y: 172, W: render.CardW, H: render.CardH}, Main: render.Rect{X: 848, Y: 440, W: 416, H: 48}, Log: render.Rect{X: 848, Y: 552, W: 416, H: 90},
-		Decision: render.Rect{X: 40, Y: 22, W: 752, H: 618}, Calendar: boards.NewCalendar(render.Rect{X: 16, Y: 14, W: 816, H: 624}),
+		Decision: render.Rect{X: 40, Y: 22, W: 752, H: 618}, Calendar: boards.NewCalendar(render.View{}, render.Rect{X: 16, Y: 14, W: 816, H: 624}),
 		Signs: beside(1116, 14, 44, 8), Buttons: beside(848, 502, 132, 10),
 	}
 }
@@ -312,8 +312,8 @@ func turnTable(th *render.Theme, dst *ebiten.Image) {
 		k = .75
 	}
 	pieces.DrawDie(th, dst, pieces.Die{Color: "red", N: 3}, felt.X+50*k, felt.CenterY()-1, 46*k, 0, render.Pose{Turn: -9})
-	th.DrawFit(dst, "Mom rolled a 3", felt.X+94*k, felt.CenterY()-3, 190, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: th.Palette.Cream})
-	th.DrawFit(dst, "Sunday 21 to Wednesday 24", felt.X+94*k, felt.CenterY()+17, 190, 11, render.Style{Face: render.Regular, Size: 13.5, Color: th.Palette.Cream2})
+	th.Pen(dst).TextFit("Mom rolled a 3", felt.X+94*k, felt.CenterY()-3, 190, 12, render.Style{Face: render.Bold, Size: 18 * max(k, .86), Color: th.Palette.Cream})
+	th.Pen(dst).TextFit("Sunday 21 to Wednesday 24", felt.X+94*k, felt.CenterY()+17, 190, 11, render.Style{Face: render.Regular, Size: 13.5, Color: th.Palette.Cream2})
 	pieces.DrawDie(th, dst, pieces.Die{Color: "blue", N: 5}, felt.Right()-90, felt.CenterY(), 28, -1, render.Pose{Turn: 6, Fade: .4})
 	paper.MailPaper(th, dst, tb.Card, true)
 	paper.MailBand(th, dst, render.Rect{X: tb.Card.X, Y: tb.Card.Y, W: tb.Card.W, H: 42}, "bill")

@@ -43,6 +43,14 @@ func (p Pen) Sized(st Style) Style {
 	return st
 }
 
+// Legible returns a style that the pen sets, on a telephone, no smaller than can be read there with ease.
+func (p Pen) Legible(st Style) Style {
+	if p.View.Point > 0 {
+		return st.Sized(max(st.Size, phoneLeast*PhoneType/p.Scale()))
+	}
+	return st
+}
+
 // Within calls draw with a pen that draws only inside of r.
 func (p Pen) Within(r Rect, draw func(q Pen)) {
 	clip := p.Dst.RecyclableSubImage(p.DeviceRect(r.Moved(p.X, p.Y)))

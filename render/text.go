@@ -24,12 +24,6 @@ func (t *Theme) MeasureText(s string, st Style) float64 {
 // pixels, at the theme's text scale.
 func (t *Theme) LineHeight(st Style) float64 { return st.Size * t.TextScale * 1.36 }
 
-// DrawLines sets lines below each other, the first with its baseline at y, and
-// returns the baseline that a further line would have.
-func (t *Theme) DrawLines(dst *ebiten.Image, l *Lines, x, y float64, st Style) float64 {
-	return t.Pen(dst).Lines(l, x, y, st)
-}
-
 // Text is [Theme.DrawText].
 func (p Pen) Text(s string, x, y float64, st Style) float64 {
 	if s == "" {
@@ -47,7 +41,8 @@ func (p Pen) Measure(s string, st Style) float64 { return p.MeasureText(s, p.Siz
 // Middle returns the baseline of a line that stands in the middle of r.
 func (p Pen) Middle(r Rect, st Style) float64 { return r.CenterY() + st.Size*p.Scale()*.36 }
 
-// Lines is [Theme.DrawLines].
+// Lines sets lines below each other, the first with its baseline at y, and returns
+// the baseline that a further line would have.
 func (p Pen) Lines(l *Lines, x, y float64, st Style) float64 {
 	for _, s := range l.Lines {
 		p.Text(s, x, y, st)

@@ -46,6 +46,20 @@ func (w *Words) WeekdayShort(weekday int) string {
 	return w.Say("weekday.short." + weekdays[weekday%7])
 }
 
+// Weekdays returns the names over the columns of a calendar, Sunday first: in short where one of
+// the whole names does not fit.
+func (w *Words) Weekdays(fits func(name string) bool) (names [7]string) {
+	for i := range names {
+		if names[i] = w.DayOfWeek(i); !fits(names[i]) {
+			for i := range names {
+				names[i] = w.WeekdayShort(i)
+			}
+			break
+		}
+	}
+	return names
+}
+
 var weekdays = [7]string{"sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"}
 
 // Day returns a day as a number, and "START" for 0.

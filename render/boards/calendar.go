@@ -65,7 +65,8 @@ type calendarMeasures struct {
 	gap, maxCellH       float64
 }
 
-// The measures at 1280x800, and those of a small calendar at 960x600.
+// The measures at 1280x800, those of a small calendar at 960x600, and those of one on a telephone,
+// whose type is larger.
 var (
 	RegularCalendar = calendarMeasures{
 		Sheet: render.Rect{X: 16, Y: 14, W: 816, H: 624}, head: render.Rect{X: -3, Y: -4, W: 6, H: 19}, titleRise: 34, titleH: 36, titleBase: 79, weekBase: 98,
@@ -75,15 +76,30 @@ var (
 		Sheet: render.Rect{X: 12, Y: 8, W: 612, H: 482}, head: render.Rect{X: -2, Y: -3, W: 4, H: 14}, titleRise: 23, titleH: 26, titleBase: 48, weekBase: 62,
 		gridX: 24, gridY: 66, cellW: 84, gap: 3, maxCellH: 98,
 	}
+	phoneCalendar = calendarMeasures{
+		Sheet: CompactCalendar.Sheet, head: CompactCalendar.head, titleRise: 23, titleH: 26, titleBase: 42, weekBase: 61,
+		gridX: 24, gridY: 66, cellW: 84, gap: 2, maxCellH: 98,
+	}
 )
 
-// NewCalendar lays a calendar out on a sheet, compact on a narrow one. Cells are as wide as
-// the sheet has room for, and as high, but no higher than looks good on tiles.
-func NewCalendar(sheet render.Rect) Calendar {
-	m := &RegularCalendar
-	if compact := &CompactCalendar; sheet.W < (m.Sheet.W+compact.Sheet.W)/2 {
-		m = compact
+// measuresFor returns the measures of a calendar of a width in a window.
+func measuresFor(v render.View, w float64) *calendarMeasures {
+	switch {
+	case w >= (RegularCalendar.Sheet.W+CompactCalendar.Sheet.W)/2:
+		return &RegularCalendar
+	case v.Point > 0:
+		return &phoneCalendar
 	}
+	return &CompactCalendar
+}
+
+// IsCompact reports whether a calendar of a width is a small one.
+func IsCompact(w float64) bool { return measuresFor(render.View{}, w) != &RegularCalendar }
+
+// NewCalendar lays a calendar out on a sheet in a window, compact on a narrow one. Cells are as wide
+// as the sheet has room for, and as high, but no higher than looks good on tiles.
+func NewCalendar(v render.View, sheet render.Rect) Calendar {
+	m := measuresFor(v, sheet.W)
 	const foot = 14 // below the grid
 	y := sheet.Y - m.Sheet.Y
 	// On whole pixels tiles have sharp edges.
@@ -96,7 +112,7 @@ func NewCalendar(sheet render.Rect) Calendar {
 		Head:      render.Rect{X: sheet.X + m.head.X, Y: sheet.Y + m.head.Y, W: sheet.W + m.head.W, H: m.head.H},
 		Title:     render.Rect{X: grid.X, Y: m.titleBase + y - m.titleRise, W: grid.W, H: m.titleH},
 		TitleBase: m.titleBase + y, WeekBase: m.weekBase + y,
-		Grid: grid, CellW: cellW, CellH: cellH, Gap: m.gap, Compact: m == &CompactCalendar,
+		Grid: grid, CellW: cellW, CellH: cellH, Gap: m.gap, Compact: m != &RegularCalendar,
 	}
 }
 

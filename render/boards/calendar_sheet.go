@@ -32,6 +32,7 @@ func CalendarSheet(t *render.Theme, dst *ebiten.Image, c *Calendar, m MonthTitle
 	}
 	calendarPaper(t, p, c)
 
+	sub = p.Legible(sub)
 	room := titleEnd - c.Title.X - 12
 	w := p.TextFit(m.Title, c.Title.X, c.TitleBase, room, 18, st)
 	left := room - w - 12
@@ -45,7 +46,7 @@ func CalendarSheet(t *render.Theme, dst *ebiten.Image, c *Calendar, m MonthTitle
 		grid(t, p, c, c.Rows())
 	}
 	for i, name := range m.Weekdays {
-		p.TextFit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.weekdayRoom(), 10, day)
+		p.TextFit(name, c.Grid.X+(float64(i)+.5)*c.CellW, c.WeekBase, c.weekdayRoom(), 10, p.Legible(day))
 		day.Color = pal.Ink2
 	}
 }
@@ -75,7 +76,8 @@ func (c *Calendar) weekdayRoom() float64 { return c.CellW - 8 }
 
 // WeekdayHasRoom reports whether the name of a weekday can be read well over its column.
 func WeekdayHasRoom(t *render.Theme, c *Calendar, name string) bool {
-	return t.MeasureText(name, weekday.Sized(readLabel))/t.TextScale <= c.weekdayRoom()
+	p := t.Pen(nil)
+	return p.Measure(name, p.Legible(weekday.Sized(readLabel/t.TextScale))) <= c.weekdayRoom()
 }
 
 // calendarHead draws what the page hangs from: the remains of torn-off pages, the
@@ -145,5 +147,5 @@ func DrawOtherDay(t *render.Theme, dst *ebiten.Image, cell render.Rect, date int
 		size, base = 18, 17
 	}
 	p.TextFit(DateText(date), cell.X+8, cell.Y+4+base, cell.W-16, 10, render.Style{Face: render.Headline, Size: size, Color: c.OtherDay})
-	p.TextFit(month, cell.CenterX(), cell.Bottom()-11, cell.W-12, 10, render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.OtherMonth, Align: render.Center})
+	p.TextFit(month, cell.CenterX(), cell.Bottom()-11, cell.W-12, 10, p.Legible(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.OtherMonth, Align: render.Center}))
 }

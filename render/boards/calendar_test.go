@@ -11,7 +11,7 @@ import (
 
 func TestCalendarCellsFillTheSheet(t *testing.T) {
 	for _, sheet := range []render.Rect{{X: 16, Y: 14, W: 816, H: 624}, {X: 12, Y: 8, W: 612, H: 482}, {X: 0, Y: 0, W: 1200, H: 900}, {X: 8, Y: 20, W: 374, H: 520}, {X: 100, Y: 50, W: 900, H: 400}} {
-		c := NewCalendar(sheet)
+		c := NewCalendar(render.View{}, sheet)
 		require.True(t, c.Grid.Within(c.Sheet), "%v", sheet)
 		for i := range Places {
 			cell := c.Cell(i)
@@ -25,11 +25,11 @@ func TestCalendarCellsFillTheSheet(t *testing.T) {
 }
 
 func TestCalendarOfTheDesignHasItsMeasures(t *testing.T) {
-	c := NewCalendar(render.Rect{X: 16, Y: 14, W: 816, H: 624})
+	c := NewCalendar(render.View{}, render.Rect{X: 16, Y: 14, W: 816, H: 624})
 	assert.Equal(t, render.Rect{X: 16, Y: 14, W: 816, H: 624}, c.Sheet)
 	assert.Equal(t, render.Rect{X: 32, Y: 104, W: 112, H: 104}, c.Cell(PlaceStart))
 	assert.Equal(t, render.Rect{X: 36, Y: 108, W: 104, H: 96}, c.Tile(PlaceStart))
-	small := NewCalendar(render.Rect{X: 12, Y: 8, W: 612, H: 482})
+	small := NewCalendar(render.View{}, render.Rect{X: 12, Y: 8, W: 612, H: 482})
 	assert.Equal(t, render.Rect{X: 24, Y: 66, W: 84, H: 82}, small.Cell(PlaceStart))
 }
 

@@ -21,7 +21,7 @@ func StartCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word string
 	gap := (cell.H - size - base) / 3
 	p.LayArt("start", cell.CenterX()-size/2, cell.Y+gap, size)
 	st := render.Style{Face: render.Headline, Size: base, Color: t.Palette.Families[palette.Red].Face, Align: render.Center, Tracking: .8}
-	p.TextFit(word, cell.CenterX(), cell.Bottom()-gap*.8, cell.W-10, 11, st)
+	p.TextFit(word, cell.CenterX(), cell.Bottom()-gap*.8, cell.W-10, 11, p.Legible(st))
 }
 
 // JackpotCell draws the cell of the Jackpot with its amount. Hot outlines it in
@@ -45,8 +45,11 @@ func JackpotCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word, amo
 	p.Fill(r, radius, ground)
 	p.Dashes(r, radius, 1.5, 5, 4, line)
 	mid := r.CenterX()
+	st, am = p.Legible(st), p.Legible(am)
+	_, fits := t.Fit(word, p.Sized(st), r.W-10, 10)
+	base = max(base, 4+.72*fits.Size*t.TextScale)
 	p.TextFit(word, mid, r.Y+base, r.W-10, 10, st)
-	low := render.Rect{X: mid - (r.W-28)/2, Y: r.Bottom() - pill - 4, W: r.W - 28, H: pill}
+	low := r.BottomPart(pill).Moved(0, -4).Narrowed((r.W - min(r.W-8, max(r.W-28, p.Measure(amount, am)+14))) / 2)
 	y := (r.Y + base + 4 + low.Y) / 2
 	if !small {
 		pieces.Bill(t, dst, look.Notes[0], mid-16, y+10, .62, render.Pose{Turn: -14})
@@ -80,11 +83,11 @@ func BonusCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, word, amoun
 	p.Dashes(r.Inset(4*k), 6*k, 1.4, 5, 4, palette.BonusGround.Edge)
 	st := render.Style{Face: render.CondensedBold, Size: max(13*k, 12), Color: c.Focus, Align: render.Center, Tracking: k}
 	base := r.Y + 20*k
-	p.TextFit(word, mid, base, r.W-16*k, 10, st)
+	p.TextFit(word, mid, base, r.W-16*k, 10, p.Legible(st))
 	low := render.Rect{X: mid - 38*k, Y: r.Bottom() - 28*k, W: 76 * k, H: 22 * k}
 	pieces.DrawDie(t, dst, pieces.Die{Color: "black", N: pips}, mid, (base+3*k+low.Y)/2, 32*k, -1, pose)
 	p.Fill(low, low.H/2, c.Focus)
-	p.Centered(amount, low, 10*k, 10, render.Style{Face: render.Black, Size: max(15.5*k, 13), Color: c.Dark})
+	p.Centered(amount, low, 10*k, 10, p.Legible(render.Style{Face: render.Black, Size: max(15.5*k, 13), Color: c.Dark}))
 	if hot {
 		marks.LandingRing(t, dst, cell, 1)
 	}

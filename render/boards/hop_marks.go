@@ -23,8 +23,8 @@ func HopMark(t *render.Theme, dst *ebiten.Image, cell render.Rect, c palette.Sea
 		return
 	}
 	p.Disc(x, y, r-1.5, pair.Face)
-	st := render.Style{Face: render.Black, Size: r * 1.08, Color: t.Palette.OnSeat(c), Align: render.Center}
-	p.TextFit(step, x, y+r*.385*p.Scale(), r*1.6, 9, st)
+	st := p.Legible(render.Style{Face: render.Black, Size: r * 1.08, Color: t.Palette.OnSeat(c), Align: render.Center})
+	p.TextFit(step, x, y+st.Size*.356*p.Scale(), r*1.6, 9, st)
 }
 
 // hopLine returns how far down a cell a token's way is marked, above the sums that

@@ -19,7 +19,7 @@ func TestAWayIsMarkedAboveTheSumsOnDays(t *testing.T) {
 		if v.Compact {
 			sheet = CompactCalendar.Sheet
 		}
-		c := NewCalendar(sheet)
+		c := NewCalendar(render.View{}, sheet)
 		var sum render.Rect
 		th.SetRecorder(&render.Recorder{Ground: func(render.Rect, render.Rect) {}, Text: func(l render.TextLine) {
 			if l.Text == "+$100" {

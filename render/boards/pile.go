@@ -19,6 +19,8 @@ func PileCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, deck, word, 
 		p, k, r = p.GrowingTo(1.2), .76, cell.Inset(4)
 	}
 	k *= min(1, cell.H/(104*k))
+	st := p.Legible(render.Style{Face: render.CondensedBold, Size: 12.5, Color: c.PageInk})
+	k = min(k, (r.H-1.25*st.Size*p.Scale())/(19+58)) // below it there is room for the word
 	p.Dashes(r, t.Round(9*k), 1.8, 5, 4, c.PileLine)
 	pile := render.Rect{X: cell.CenterX() - 32*k, Y: cell.Y + 19*k + max(cell.H-104*k, 0)*.35, W: 64 * k, H: 58 * k}
 	if state.Hover {
@@ -28,7 +30,7 @@ func PileCell(t *render.Theme, dst *ebiten.Image, cell render.Rect, deck, word, 
 		drawPile(t, p, pile, deck, 4, k)
 	}
 	below := render.Rect{X: cell.X, Y: pile.Bottom(), W: cell.W, H: r.Bottom() - pile.Bottom()}
-	p.Centered(word, below, 14, 10, render.Style{Face: render.CondensedBold, Size: 12.5, Color: c.PageInk})
+	p.Centered(word, below, 14, 10, st)
 	if count != "" {
 		pieces.Badge(t, dst, pile.Right()+4*k, pile.Y-2*k, max(13*min(k*1.12, 1), leastCount), count)
 	}

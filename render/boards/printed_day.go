@@ -14,7 +14,7 @@ func printedDay(t *render.Theme, p render.Pen, r render.Rect, tile Tile) {
 	f := palette.FamilyOf(sign.Family)
 	pair := c.Families[f]
 	ts := onBoard(t, r, tile.Date > 0, k)
-	st := render.Style{Face: render.CondensedBold, Size: ts.LabelType, Color: c.PageInk, Align: render.Center}
+	st := p.Legible(render.Style{Face: render.CondensedBold, Size: ts.LabelType, Color: c.PageInk, Align: render.Center})
 	alpha, band := 1.0, r.BottomPart(ts.LabelBand)
 	switch {
 	case tile.Open:
@@ -76,8 +76,9 @@ func daySum(t *render.Theme, p render.Pen, r render.Rect, ts sketch.TileSize, ti
 	c, k := &t.Palette, min(r.W/sketch.TileFull.W, 1)
 	st := render.Style{Face: render.CondensedBold, Size: max(14*k, 12), Color: c.SumColor(false, tile.Pays, c.Gain)}
 	p = p.GrowingTo(1.1)
-	base := r.Bottom() - ts.LabelBand - 7*k
+	st = p.Legible(st)
+	base, size := r.Bottom()-ts.LabelBand-7*k, st.Size*p.Scale()
 	w := p.Measure(tile.Sum, st)
-	p.Fill(render.Rect{X: r.X + 3*k, Y: base - 14*k, W: w + 4*k, H: 18 * k}, 3, paperOfDay(t))
+	p.Fill(render.Rect{X: r.X + 3*k, Y: base - .9*size, W: w + 4*k, H: 1.16 * size}, 3, paperOfDay(t))
 	p.Text(tile.Sum, r.X+5*k, base, st)
 }

@@ -60,6 +60,19 @@ func TileHasRoom(t *render.Theme, tile Tile, r render.Rect) bool {
 	return t.MeasureText(tile.Label, st)/t.TextScale <= min(ts.LabelWidth, r.W-6)
 }
 
+// DayLabel returns which of three names a day of a calendar has on its tile: the whole one, a short
+// one where the calendar is small or type is large, or one word on a telephone.
+func DayLabel(t *render.Theme, c *Calendar, tile Tile, name, short, word string) string {
+	tile.Label = name
+	switch {
+	case t.View.Point > 0:
+		return word
+	case c.Compact || t.LargeType() || !TileHasRoom(t, tile, c.Tile(max(tile.Date, 1))):
+		return short
+	}
+	return name
+}
+
 // tileSize returns the measures of tiles in a rectangle of that width, or of
 // days that are printed there, if it is told how.
 func tileSize(r render.Rect, date bool, k *palette.DayPrint) sketch.TileSize {
@@ -77,10 +90,10 @@ func tileSize(r render.Rect, date bool, k *palette.DayPrint) sketch.TileSize {
 }
 
 // onBoard returns the measures of a tile on the calendar, or of a day printed
-// there. Where type is large, there is more room for the label.
+// there. Where type is large, and on a telephone, there is more room for the label.
 func onBoard(t *render.Theme, r render.Rect, date bool, k *palette.DayPrint) sketch.TileSize {
 	ts := tileSize(r, date, k)
-	if date && t.LargeType() {
+	if date && (t.LargeType() || t.View.Point > 0) {
 		ts = ts.Labelled(math.Round(ts.LabelBand * .27))
 	}
 	return ts
@@ -162,7 +175,7 @@ func thickTile(t *render.Theme, p render.Pen, r render.Rect, tile Tile, state re
 	if f == palette.Gold {
 		st.Size, st.Color = ts.GoldType, c.Ink
 	}
-	p.TextFit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), leastLabel, st)
+	p.TextFit(tile.Label, r.CenterX(), r.Y+ts.LabelBaseline+extra, min(ts.LabelWidth, r.W-6), leastLabel, p.Legible(st))
 	if state.Off {
 		p.Fill(r, ts.Radius, palette.Faded(c.Grid, .55))
 	} else if state.Hover {
@@ -262,13 +275,23 @@ func odds(t *render.Theme, p render.Pen, r render.Rect, tile Tile) {
 	case tile.Sum != "":
 		y -= 11 * k
 	}
-	p.GrowingTo(1.1).TextFit(tile.Odds, r.X+4, y, 36*k, 10, render.Style{Face: render.CondensedBold, Size: max(size, 12), Color: ink})
+	p = p.GrowingTo(1.1)
+	p.TextFit(tile.Odds, r.X+4, y, oddsRoom(t)*k, 10, p.Legible(render.Style{Face: render.CondensedBold, Size: max(size, 12), Color: ink}))
 	if tile.Flagged {
 		return
 	}
 	w := 28 * k
 	p.Fill(render.Rect{X: r.X + 4, Y: y + 6*k, W: w, H: 7 * k}, 3.5, ground)
 	p.Fill(render.Rect{X: r.X + 4, Y: y + 6*k, W: max(7*k, w*min(max(tile.Chance, 0), 1)), H: 7 * k}, 3.5, bar)
+}
+
+// oddsRoom is how wide the chance of a day may be on a tile that is 104 wide: on a telephone, where
+// it is larger, it may reach over the plate.
+func oddsRoom(t *render.Theme) float64 {
+	if t.View.Point > 0 {
+		return 46
+	}
+	return 36
 }
 
 // leastFlagType is the least size of the number on the flag of a sign, in logical pixels.

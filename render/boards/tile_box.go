@@ -33,14 +33,14 @@ func TileGap(t *render.Theme, dst *ebiten.Image, r render.Rect, kind, label stri
 	st := render.Style{Face: render.CondensedMedium, Size: 12.5, Color: palette.Hex(0xF3E2C3), Align: render.Center}
 	if held {
 		p.Dashes(in, 7, 1.8, 5, 5, palette.Hex(0xE8CFA6))
-		p.Centered(label, r, 8, 10, st.Sized(13))
+		p.Centered(label, r, 8, 10, p.Legible(st.Sized(13)))
 		return
 	}
 	p.Fill(in, 7, palette.Mixed(c.WoodDeep, c.WoodEdge, .25))
 	if s, ok := sketch.SignOf(kind); ok {
 		p.FadedArt(s.Picture, r.CenterX()-14, r.Y+9, 28, .45)
 	}
-	p.TextFit(label, r.CenterX(), r.Bottom()-11, r.W-6, 10, st)
+	p.TextFit(label, r.CenterX(), r.Bottom()-11, r.W-6, 10, p.Legible(st))
 }
 
 // EmptyHand draws the dashed place of a tile in hand on paper, while the tile
@@ -49,7 +49,7 @@ func EmptyHand(t *render.Theme, dst *ebiten.Image, r render.Rect, label string) 
 	p, c := t.Pen(dst).GrowingTo(1.1), &t.Palette
 	p.Fill(r, 9, c.Paper2)
 	p.Dashes(r, 9, 1.6, 5, 5, palette.Mixed(c.Seam, c.Ink3, .3))
-	p.Centered(label, r, 12, 11, render.Style{Face: render.CondensedMedium, Size: 13.5, Color: c.Ink2})
+	p.Centered(label, r, 12, 11, p.Legible(render.Style{Face: render.CondensedMedium, Size: 13.5, Color: c.Ink2}))
 }
 
 // LiftShadow draws the shadow of a piece of the size of r that is held above

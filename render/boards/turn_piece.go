@@ -68,7 +68,7 @@ func TurnFlagBox(t *render.Theme, cal *Calendar, cell render.Rect, words string)
 func turnFlag(p render.Pen, cal *Calendar, cell render.Rect, words string) (r render.Rect, st render.Style, below bool) {
 	k := turnPieceScale(cell)
 	below = cell.Y < cal.Grid.Y+cal.CellH/2
-	st = render.Style{Face: render.Black, Size: max(17*k, 12), Align: render.Center}
+	st = p.Legible(render.Style{Face: render.Black, Size: max(17*k, 12), Align: render.Center})
 	h := st.Size * p.Scale() * 1.75
 	wide := min(p.Measure(words, st)+h*.8, cell.W*3)
 	r = render.Rect{X: cell.CenterX() - wide/2, Y: cell.Y - 32*k - h, W: wide, H: h}

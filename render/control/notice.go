@@ -20,5 +20,5 @@ func Notice(t *render.Theme, dst *ebiten.Image, text string, area render.Rect, a
 		r.Y = area.Bottom() - r.H
 	}
 	pieces.Panel(t, dst, r, pieces.Note)
-	t.DrawLines(dst, lines, r.CenterX(), r.Y+y+lines.Leading*.76, st)
+	t.Pen(dst).Lines(lines, r.CenterX(), r.Y+y+lines.Leading*.76, st)
 }

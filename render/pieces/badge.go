@@ -12,8 +12,8 @@ func Badge(t *render.Theme, dst *ebiten.Image, x, y, radius float64, count strin
 	p, c := t.Pen(dst).GrowingTo(1.1), &t.Palette
 	p.Disc(x, y, radius, c.Dark)
 	p.Ring(x, y, radius+.9, 1.8, c.PlateCream)
-	st := render.Style{Face: render.CondensedBold, Size: radius * 1.15, Color: palette.White, Align: render.Center}
-	p.TextFit(count, x, y+radius*.41*p.Scale(), radius*1.7, 8, st)
+	st := p.Legible(render.Style{Face: render.CondensedBold, Size: radius * 1.15, Color: palette.White, Align: render.Center})
+	p.TextFit(count, x, y+st.Size*.357*p.Scale(), radius*1.7, 8, st)
 }
 
 // StepDisc draws the number of a step around x, y, in a disc of that radius.

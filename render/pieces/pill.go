@@ -32,7 +32,7 @@ func PillWidth(t *render.Theme, s Pill) float64 {
 	if s.Amount != "" {
 		w += p.Measure(s.Amount, pillAmount) + 12
 	}
-	return w + p.Measure(s.Note, pillNote) + 4
+	return w + p.Measure(s.Note, p.Legible(pillNote)) + 4
 }
 
 // DrawPill draws a pill in r, which is 34 high or 28 in a small window.
@@ -50,10 +50,11 @@ func DrawPill(t *render.Theme, dst *ebiten.Image, r render.Rect, s Pill) {
 	if c.PillInk.A > 0 {
 		note = c.PillInk
 	}
+	small := p.Legible(pillNote.In(note))
 	p.Fill(r, radius, ground)
 	p.Frame(r, radius, 1.5, line)
 	if s.Art == "" && s.Amount == "" {
-		p.Centered(s.Note, r, 24, 11, pillNote.In(note))
+		p.Centered(s.Note, r, 24, 11, small)
 		return
 	}
 	x := r.X + 14
@@ -69,5 +70,5 @@ func DrawPill(t *render.Theme, dst *ebiten.Image, r render.Rect, s Pill) {
 	if s.Amount != "" {
 		x += p.TextFit(s.Amount, x, p.Middle(r, st), room, 12, st) + 12*k
 	}
-	p.TextFit(s.Note, r.Right()-13*k, p.Middle(r, pillNote), r.Right()-13*k-x, 11, pillNote.In(note).Aligned(render.End))
+	p.TextFit(s.Note, r.Right()-13*k, p.Middle(r, small), r.Right()-13*k-x, 11, small.Aligned(render.End))
 }

@@ -221,7 +221,8 @@ func DrawPlayerCard(t *render.Theme, dst *ebiten.Image, r render.Rect, k PlayerC
 // drawTab draws the tab above the card of the active seat, wider where its word needs that and
 // there is room.
 func drawTab(t *render.Theme, p render.Pen, tab, room render.Rect, word string) {
-	st := render.Style{Face: render.Bold, Size: 13, Color: t.Palette.Focus, Align: render.Center}
+	st := p.Legible(render.Style{Face: render.Bold, Size: 13, Color: t.Palette.Focus, Align: render.Center})
+	st.Size = min(st.Size, tab.H/p.Scale())
 	if p.Measure(word, st)+24 > room.W {
 		st.Face = render.CondensedBold
 	}
@@ -355,15 +356,18 @@ func smallWords(t *render.Theme, p render.Pen, r render.Rect, k *PlayerCard) {
 	if mark != "" {
 		room -= 8 + p.TextFit(mark, r.Right()-8, r.Y+19, r.W*.4, 11, render.Style{Face: render.CondensedBold, Size: 13, Color: onHead, Align: render.End})
 	}
-	name, base := render.Style{Face: render.Bold, Size: 13.5, Color: onHead}, r.Y+19+(q.Scale()-p.Scale())*5
+	name, base := q.Legible(render.Style{Face: render.Bold, Size: 13.5, Color: onHead}), r.Y+19+(q.Scale()-p.Scale())*5
+	if t.View.Point > 0 {
+		room -= 4 // larger letters need more room beside the token
+	}
 	q.NameIn(r.TopPart(28), k.Name, r.X+head.name, base, room, 12*p.Scale()/q.Scale(), 11.5, name)
 	for i, f := range k.figures(&smallPlayer) {
 		const gap = 3
 		size := [3]float64{14, 14, 15}[i]
 		p.LayArt(k.sign(i), r.X+xs[i], r.Y+60, size)
 		f.Gain = false // only what is owed has a colour here
-		st := render.Style{Face: render.CondensedBold, Size: 13, Color: figure(c, f, i, c.Ink)}
-		q.TextFit(f.Value, r.X+xs[i]+size+gap, r.Y+72.5+(q.Scale()-p.Scale())*4, xs[i+1]-xs[i]-size-2*gap, 11, st)
+		st := q.Legible(render.Style{Face: render.CondensedBold, Size: 13, Color: figure(c, f, i, c.Ink)})
+		q.TextFit(f.Value, r.X+xs[i]+size+gap, r.Y+72.5+(st.Size*q.Scale()-13*p.Scale())*.31, xs[i+1]-xs[i]-size-2*gap, 11, st)
 	}
 }
 

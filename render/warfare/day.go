@@ -187,7 +187,7 @@ func laidDay(t *render.Theme, p render.Pen, r render.Rect, pair palette.Pair, ra
 // drawDate sets the number of a day in its corner.
 func drawDate(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) {
 	c := &t.Palette
-	st := render.Style{Face: render.Headline, Size: max(20*k, 12), Color: c.PageInk}
+	st := p.Legible(render.Style{Face: render.Headline, Size: max(20*k, 12), Color: c.PageInk})
 	switch {
 	case d.Other && d.Sunday:
 		st.Color = palette.Hex(0x96443A)
@@ -220,8 +220,8 @@ func ArmyCount(t *render.Theme, dst *ebiten.Image, x, y float64, a Army, n strin
 // there is no piece.
 func drawArmies(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) {
 	face, ink := armyColors(t, d.Army)
-	st := render.Style{Face: render.Black, Size: max(17*k, 12), Color: ink, Align: render.Center}
-	h := max(23*k, 16) * max(1, p.Scale()*.94)
+	st := p.Legible(render.Style{Face: render.Black, Size: max(17*k, 12), Color: ink, Align: render.Center})
+	h := max(max(23*k, 16)*max(1, p.Scale()*.94), 1.15*st.Size*p.Scale())
 	w := max(28*k, p.Measure(d.Armies, st)+15*k)
 	pill := render.Rect{X: r.Right() - w - 5*k, Y: r.Bottom() - h - 8*k, W: w, H: h}
 	switch {
@@ -301,9 +301,9 @@ func ChanceColor(t *render.Theme, percent int) palette.Color {
 // is pointed at.
 func ChancePill(t *render.Theme, dst *ebiten.Image, x, y float64, text string, percent int, large bool) {
 	p := t.Pen(dst).GrowingTo(1.15)
-	st := render.Style{Face: render.Black, Size: 14, Color: palette.White, Align: render.Center}
+	st := p.Legible(render.Style{Face: render.Black, Size: 14, Color: palette.White, Align: render.Center})
 	if large {
-		st.Size = 20
+		st.Size = max(st.Size, 20)
 	}
 	w, h := p.Measure(text, st)+18, st.Size*1.5*p.Scale()
 	r := render.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
@@ -342,7 +342,7 @@ func DrawRegionField(t *render.Theme, dst *ebiten.Image, r render.Rect, f Region
 	disc := render.Rect{X: r.Right() - h*1.3 - 6, Y: r.CenterY() - h/2, W: h * 1.3, H: h}
 	name := render.Style{Face: render.CondensedBold, Size: 13.5, Color: c.Ink}
 	whole := disc.X - r.X - 13
-	small := render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.Ink2}
+	small := p.Legible(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.Ink2})
 	const tight = .84                                                                                    // how much narrower a name may be set, to stand beside the disc
 	const guards = 28                                                                                    // the sign and how many days are to be guarded
 	if r.H >= 36 && (p.Measure(f.Name, name)*tight > whole || p.Measure(f.Days, small)+guards > whole) { // a long name has the line to itself
@@ -351,7 +351,7 @@ func DrawRegionField(t *render.Theme, dst *ebiten.Image, r render.Rect, f Region
 	}
 	p.Fill(disc, h/2, face)
 	p.Frame(disc.Inset(.8), h/2, 1.5, line)
-	p.Centered(f.Bonus, disc, 4, 10, render.Style{Face: render.Black, Size: min(15.5, h*.78), Color: ink, Align: render.Center})
+	p.Centered(f.Bonus, disc, 4, 10, p.Legible(render.Style{Face: render.Black, Size: min(15.5, h*.78), Color: ink, Align: render.Center}))
 
 	x, y, room := r.X+9, r.Bottom()-7, disc.X-r.X-13
 	if r.H < 36 {

@@ -22,14 +22,14 @@ type Page struct {
 // Rows is how many rows of days a page of Conquest has.
 const Rows = 6
 
-// NewPage lays a page out on a sheet, compact on a narrow one.
-func NewPage(sheet render.Rect) Page {
+// NewPage lays a page out on a sheet in a window, compact on a narrow one.
+func NewPage(v render.View, sheet render.Rect) Page {
 	key := 40.0
-	if sheet.W < (boards.RegularCalendar.Sheet.W+boards.CompactCalendar.Sheet.W)/2 {
+	if boards.IsCompact(sheet.W) {
 		key = 30
 	}
 	const below = 7 // the days
-	c := Page{Calendar: boards.NewCalendar(render.Rect{X: sheet.X, Y: sheet.Y, W: sheet.W, H: sheet.H - key - below})}
+	c := Page{Calendar: boards.NewCalendar(v, render.Rect{X: sheet.X, Y: sheet.Y, W: sheet.W, H: sheet.H - key - below})}
 	high := c.CellH * float64(c.Rows())
 	c.Weeks, c.Unlined = Rows, true
 	c.CellH = math.Floor(high / Rows)

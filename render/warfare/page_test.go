@@ -9,7 +9,7 @@ import (
 )
 
 func TestAPageOfConquestHasItsMeasures(t *testing.T) {
-	c := NewPage(render.Rect{X: 16, Y: 14, W: 816, H: 624})
+	c := NewPage(render.View{}, render.Rect{X: 16, Y: 14, W: 816, H: 624})
 	assert.Equal(t, 112.0, c.CellW)
 	assert.InDelta(t, 79, c.CellH, 1)
 	assert.InDelta(t, 104, c.Day(1).W, 1)
@@ -22,7 +22,7 @@ func TestAPageOfConquestHasItsMeasures(t *testing.T) {
 
 func TestDaysOfAPageOfConquestAreFoundWhereTheyStand(t *testing.T) {
 	for _, sheet := range []render.Rect{{X: 16, Y: 14, W: 816, H: 624}, {X: 12, Y: 8, W: 612, H: 482}, {X: 0, Y: 0, W: 430, H: 330}} {
-		c := NewPage(sheet)
+		c := NewPage(render.View{}, sheet)
 		for place := 1; place <= 7*Rows; place++ {
 			r := c.Day(place)
 			assert.Equal(t, place, c.At(r.CenterX(), r.CenterY()))

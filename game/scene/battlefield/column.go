@@ -140,9 +140,6 @@ func (p *page) head() boards.MonthTitle {
 	if m.Table.Practice() {
 		t.Sub = m.Say("conquest.map.head", words.Text("game", m.Say("turn.practice")), words.Text("round", t.Short))
 	}
-	for day := range t.Weekdays {
-		t.Weekdays[day] = m.Words.DayOfWeek(day)
-	}
 	return t
 }
 

@@ -60,18 +60,8 @@ func PageTitle(w *words.Words, setup *engine.Setup, page uint8) string {
 
 // Weekdays names the columns of a calendar, Sunday first: in short where a whole name has
 // no room.
-func Weekdays(t *render.Theme, w *words.Words, c *boards.Calendar) (names [7]string) {
-	short := c.Compact
-	for i := range names {
-		names[i] = w.DayOfWeek(i)
-		short = short || !boards.WeekdayHasRoom(t, c, names[i])
-	}
-	for i := range names {
-		if short {
-			names[i] = w.WeekdayShort(i)
-		}
-	}
-	return names
+func Weekdays(t *render.Theme, w *words.Words, c *boards.Calendar) [7]string {
+	return w.Weekdays(func(name string) bool { return !c.Compact && boards.WeekdayHasRoom(t, c, name) })
 }
 
 // DrawOtherDays draws the cells of a real month's calendar that are neither
@@ -95,11 +85,7 @@ func DrawOtherDays(dst *ebiten.Image, t *render.Theme, w *words.Words, setup *en
 // SpaceLabel returns what a kind of day is called on a tile of a calendar.
 func (m *Match) SpaceLabel(c *boards.Calendar, space engine.Space) string {
 	w := m.SpaceWords(space)
-	tile := boards.Tile{Kind: space.String(), Label: w.Name, Date: 1}
-	if c.Compact || m.Theme.LargeType() || !boards.TileHasRoom(m.Theme, tile, c.Tile(1)) {
-		return w.Short
-	}
-	return w.Name
+	return boards.DayLabel(m.Theme, c, boards.Tile{Kind: space.String(), Date: 1}, w.Name, w.Short, w.Word)
 }
 
 // Date names a day of a page with its weekday, such as "Wednesday 24".

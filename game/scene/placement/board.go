@@ -59,7 +59,7 @@ const (
 // listCalendar lays the calendar out in its box and lists what lies on it.
 func (s *Placement) listCalendar(t *render.Theme, box render.Rect) (controls []ui.Control) {
 	b := &s.board
-	c := boards.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
+	c := boards.NewCalendar(t.View, ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 	b.calendar = c.For(match.MonthOf(&s.M.Stage.Shown().Setup, s.Month))
 	b.title = s.monthTitle()
 	b.pill, b.pillTip = s.notice()

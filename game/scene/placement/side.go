@@ -191,10 +191,19 @@ func (s *Placement) wellNode(kind engine.Space) *flow.Node {
 			held := sh.InHand == kind && !s.handBusy() || s.away(boxID(kind))
 			boards.TileGap(t, dst, r, kind.String(), s.gapLabel(held), held)
 		} else {
-			s.paintTile(t, dst, &s.wells[kind], r, s.boxTile(kind, s.M.SpaceWords(kind).Short, left), state)
+			s.paintTile(t, dst, &s.wells[kind], r, s.boxTile(kind, s.smallLabel(kind), left), state)
 		}
 		session.Ring(t, dst, r, state)
 	}).Least(render.TileWidth, render.TileHeight)
+}
+
+// smallLabel is what a kind of day is called on a small tile.
+func (s *Placement) smallLabel(kind engine.Space) string {
+	w := s.M.SpaceWords(kind)
+	if s.View().Point > 0 {
+		return w.Word
+	}
+	return w.Short
 }
 
 // boxTile is a tile beside the calendar, with the number of those that are left.
@@ -271,7 +280,7 @@ func (s *Placement) paintHand(t *render.Theme, dst *ebiten.Image, r render.Rect,
 	}
 	tile := boards.Tile{Kind: kind.String(), Label: s.M.SpaceWords(kind).Name}
 	if small || !boards.TileHasRoom(t, boards.Tile{Label: tile.Label, Date: 1}, r) {
-		tile.Label = s.M.SpaceWords(kind).Short
+		tile.Label = s.smallLabel(kind)
 	}
 	if left > 0 {
 		tile = s.boxTile(kind, tile.Label, left)

@@ -122,6 +122,6 @@ var holdIDs = [...]string{
 
 // Calendar lays the calendar of the month that is shown out in a box.
 func (f *Frame) Calendar(box render.Rect) boards.Calendar {
-	c := boards.NewCalendar(box)
+	c := boards.NewCalendar(f.m.View(), box)
 	return c.For(match.MonthOf(&f.m.Stage.Shown().Setup, f.m.Stage.Page()))
 }

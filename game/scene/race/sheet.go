@@ -19,11 +19,11 @@ import (
 // sheet is the new page of the calendar with the race on it, at least so high, in times its
 // width.
 func (p *page) sheet(aspect float64) *flow.Node {
-	paper := flow.Board(func(_ *render.Theme, box render.Rect) []ui.Control {
-		p.calendar = boards.NewCalendar(box)
+	paper := flow.Board(func(t *render.Theme, box render.Rect) []ui.Control {
+		p.calendar = boards.NewCalendar(t.View, box)
 		return nil
 	}, func(t *render.Theme, dst *ebiten.Image, box render.Rect) {
-		c := boards.NewCalendar(box)
+		c := boards.NewCalendar(t.View, box)
 		c.Sheet = box // no cells end it
 		boards.BlankSheet(t, dst, &c)
 	}, nil)

@@ -26,7 +26,7 @@ type Board struct {
 	// Page is where the days stand, once the board is laid out.
 	Page warfare.Page
 
-	// Head is what stands at the head of the page, and Pill the notice at its end.
+	// Head is what stands at the head of the page, beside the weekdays, and Pill the notice at its end.
 	Head boards.MonthTitle
 	Pill pieces.Pill
 	// Bare shows the map alone, without armies.
@@ -72,7 +72,7 @@ func NewBoard(m *Theater) *Board { return &Board{m: m} }
 func (b *Board) Node() *flow.Node { return flow.Board(b.list, b.paint, b.draw) }
 
 // lay lays the page out in a box.
-func (b *Board) lay(box render.Rect) { b.Page = warfare.NewPage(box) }
+func (b *Board) lay(box render.Rect) { b.Page = warfare.NewPage(b.m.View(), box) }
 
 // DayIDs are the ids of the days' controls, by their place.
 var DayIDs = ui.Numbered("day", 0, conquest.Days+1)
@@ -137,6 +137,7 @@ func (m *Theater) Army(owner conquest.Seat) warfare.Army {
 // paint paints what rests below the days.
 func (b *Board) paint(t *render.Theme, dst *ebiten.Image, box render.Rect) {
 	b.lay(box)
+	b.Head.Weekdays = b.m.Words.Weekdays(func(name string) bool { return boards.WeekdayHasRoom(t, &b.Page.Calendar, name) })
 	key := sheetKey{b.Head, b.Page.Grid.Right() - pieces.PillWidth(t, b.Pill)}
 	b.sheet.Draw(t, dst, b.Page.Sheet, boards.CalendarMargin, key, func(dst *ebiten.Image) {
 		boards.CalendarSheet(t, dst, &b.Page.Calendar, key.title, key.end)

@@ -188,7 +188,7 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		at = r.Right()
 	}
 	if x.most == 1 {
-		t.DrawFit(dst, x.text, at, base, r.W, leastType, st)
+		t.Pen(dst).TextFit(x.text, at, base, r.W, leastType, st)
 		x.paintInline(t, dst, x.line, at, base, st)
 		return
 	}
@@ -202,7 +202,7 @@ func (x *textual) paint(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		}
 		return
 	}
-	t.DrawLines(dst, x.lines, at, base, st)
+	t.Pen(dst).Lines(x.lines, at, base, st)
 	for i, line := range x.lines.Lines {
 		x.paintInline(t, dst, line, at, base+float64(i)*x.lines.Leading, st)
 	}

@@ -83,9 +83,6 @@ func (f *film) Board() *flow.Node {
 		f.board = theater.NewBoard(f.Theater)
 	}
 	f.board.Head = boards.MonthTitle{Title: app.UpperFirst(f.Speaker.Page()), Sub: wording.Title(f.Words)}
-	for day := range f.board.Head.Weekdays {
-		f.board.Head.Weekdays[day] = f.Words.DayOfWeek(day)
-	}
 	return f.board.Node()
 }
 

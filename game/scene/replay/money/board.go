@@ -42,7 +42,7 @@ func (f *film) Board() *flow.Node {
 func (f *film) month() uint8 { return max(1, f.Stage.Page()) }
 
 func (f *film) calendar(box render.Rect) boards.Calendar {
-	c := boards.NewCalendar(box)
+	c := boards.NewCalendar(f.View(), box)
 	return c.For(match.MonthOf(&f.Stage.Shown().Setup, f.month()))
 }
 
@@ -87,9 +87,7 @@ func (f *film) tile(t *render.Theme, c *boards.Calendar, month, day uint8) board
 		return k
 	}
 	w := f.Words.Space(sh.Setup.Edition, space)
-	if k.Label = w.Name; c.Compact || t.LargeType() || !boards.TileHasRoom(t, k, c.Tile(int(day))) {
-		k.Label = w.Short
-	}
+	k.Label = boards.DayLabel(t, c, k, w.Name, w.Short, w.Word)
 	return k
 }
 

@@ -73,9 +73,6 @@ func (s *days) takenBy(d conquest.Day) string {
 func (s *days) Board() *flow.Node {
 	board := theater.NewBoard(s.Theater)
 	board.Head = boards.MonthTitle{Title: app.UpperFirst(s.Speaker.Page()), Sub: wording.Title(s.Words)}
-	for day := range board.Head.Weekdays {
-		board.Head.Weekdays[day] = s.Words.DayOfWeek(day)
-	}
 	board.List = func(d conquest.Day, c *ui.Control) {
 		if s.known {
 			c.Tip.Text = s.takenBy(d)

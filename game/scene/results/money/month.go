@@ -30,7 +30,7 @@ func (s *days) Board() *flow.Node {
 	sh, month := s.summary.Shown, s.month
 	days := match.MonthOf(&sh.Setup, month)
 	calendar := func(box render.Rect) boards.Calendar {
-		c := boards.NewCalendar(ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
+		c := boards.NewCalendar(s.View(), ui.Inset(box, headMargin, headMargin, headMargin, headMargin))
 		return c.For(days)
 	}
 	list := func(t *render.Theme, box render.Rect) (controls []ui.Control) {
@@ -80,10 +80,8 @@ func (s *days) tile(t *render.Theme, c *boards.Calendar, month, day uint8) board
 	}
 	space := sh.SpaceAt(month, day)
 	w := s.Words.Space(sh.Setup.Edition, space)
-	k := boards.Tile{Kind: space.String(), Label: w.Name, Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
-	if c.Compact || t.LargeType() || !boards.TileHasRoom(t, k, c.Tile(int(day))) {
-		k.Label = w.Short
-	}
+	k := boards.Tile{Kind: space.String(), Date: int(day), Sunday: sh.Setup.Calendar.Weekday(month, day) == 0, Printed: !sh.HasTile(month, day)}
+	k.Label = boards.DayLabel(t, c, k, w.Name, w.Short, w.Word)
 	if n := s.visits.on(month, day); n > 0 && s.visits.known {
 		k.Odds = s.Say("results.days.count", words.Number("n", n))
 		k.Chance = float64(n) / float64(s.visits.most(month))
