@@ -180,14 +180,15 @@ const lyingCard = .78
 // Fingertip returns the least width and height of what is pressed on a telephone, 0 elsewhere.
 func (t *Theme) Fingertip() float64 {
 	if t.cramped && t.View.IsLying() {
-		return 0 // there is no room for it
+		return lyingFingertip * t.View.Point
 	}
 	return fingertip * t.View.Point
 }
 
-// fingertip is that in pixels as the system counts them, and pocketLeast the least height of a button
+// fingertip is that in pixels as the system counts them, lyingFingertip that on a page of a telephone
+// that lies on its side, where there is less room than that, and pocketLeast the least height of a button
 // in a narrow window that is held upright, in logical ones.
-const fingertip, pocketLeast = 44, 60
+const fingertip, lyingFingertip, pocketLeast = 44, 36, 60
 
 // ToggleW and ToggleH are the size of a toggle, in logical pixels.
 const ToggleW, ToggleH = 40.0, 22.0

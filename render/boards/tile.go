@@ -276,10 +276,12 @@ func odds(t *render.Theme, p render.Pen, r render.Rect, tile Tile) {
 		y -= 11 * k
 	}
 	p = p.GrowingTo(1.1)
-	p.TextFit(tile.Odds, r.X+4, y, oddsRoom(t)*k, 10, p.Legible(render.Style{Face: render.CondensedBold, Size: max(size, 12), Color: ink}))
+	st := render.Style{Face: render.CondensedBold, Size: max(size, 12), Color: ink}
 	if tile.Flagged {
+		p.TextFit(tile.Odds, r.X+4, y, 36*k, 10, st)
 		return
 	}
+	p.TextFit(tile.Odds, r.X+4, y, oddsRoom(t)*k, 10, p.Legible(st))
 	w := 28 * k
 	p.Fill(render.Rect{X: r.X + 4, Y: y + 6*k, W: w, H: 7 * k}, 3.5, ground)
 	p.Fill(render.Rect{X: r.X + 4, Y: y + 6*k, W: max(7*k, w*min(max(tile.Chance, 0), 1)), H: 7 * k}, 3.5, bar)

@@ -116,12 +116,17 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 		body.Add(flow.First(question(p.Aside), question(p.AsideShort), flow.Text(p.Question, render.Label, 2)))
 	}
 	body.Add(p.facts(), p.choices(), p.Live)
+	buttons := []*flow.Node{Buttons(s, p.Commands, then), others(s, p.Others, then), others(s, p.More, then)}
 	if p.Amount == nil || p.Amount.Label != "" {
-		body.Add(p.Amount.Node(t), p.Warning.Node(t), Buttons(s, p.Commands, then))
+		body.Add(p.Amount.Node(t), p.Warning.Node(t))
+		if t.View.IsLying() {
+			buttons = []*flow.Node{p.inFewRows(s, then, flow.Column(buttons...).Gap(render.Near))}
+		}
 	} else {
-		body.Add(p.Warning.Node(t), flow.Row(p.Amount.stepper().Grow(1), Buttons(s, p.Commands, then).Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight))
+		buttons[0] = flow.Row(p.Amount.stepper().Grow(1), buttons[0].Grow(1)).Gap(render.Gap).Least(render.None, render.MainHeight)
+		body.Add(p.Warning.Node(t))
 	}
-	body.Add(others(s, p.Others, then), others(s, p.More, then))
+	body.Add(buttons...)
 	if p.Hint != "" {
 		body.Add(flow.First(flow.Centered(p.Hint, render.Remark.In(t.Palette.Ink2), 2), flow.Space(render.None, render.None)))
 	}
@@ -311,6 +316,18 @@ func Buttons(s *session.Session, commands []Command, then func()) *flow.Node {
 	return flow.First(
 		buttonRow(s, commands, then), buttonRow(s, bare(commands), then),
 		flow.Column(buttonRow(s, commands[:1], then), buttonRow(s, commands[1:], then)).Gap(render.Near),
+	)
+}
+
+// inFewRows are all commands for a telephone that lies, in as few rows as have room: each is as high
+// as the tip of a finger. In three they stand as elsewhere.
+func (p *Panel) inFewRows(s *session.Session, then func(), three *flow.Node) *flow.Node {
+	row := func(lists ...[]Command) *flow.Node { return buttonRow(s, bare(slices.Concat(lists...)), then) }
+	return flow.First(
+		row(p.Commands, p.Others, p.More),
+		flow.Column(row(p.Commands, p.Others), row(p.More)).Gap(render.Near),
+		flow.Column(row(p.Commands), row(p.Others, p.More)).Gap(render.Near),
+		three,
 	)
 }
 

@@ -27,8 +27,9 @@ import (
 // own. Where there is little room the tile in hand lies in the box, and only
 // a slip is left of the rest.
 func (s *Placement) side(withLog bool) *flow.Node {
+	lying := s.View().IsLying()
 	form := func(small bool) *flow.Node {
-		box := s.tileBox(small).Upto(render.Wide)
+		box := s.tileBox(small && !lying).Upto(render.Wide)
 		if s.M.Tutor.Teaches {
 			s.boxes = append(s.boxes, box)
 			return s.frame.Fitted(flow.Column(box, s.frame.Log().Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
@@ -37,8 +38,14 @@ func (s *Placement) side(withLog bool) *flow.Node {
 		if small {
 			told = s.slip()
 		}
+		if lying { // a row of the box would take more room
+			told = flow.Row(s.handNode(true, render.TileWidth, render.TileHeight), told.Grow(1)).Gap(render.Near)
+		}
 		s.boxes = append(s.boxes, box)
-		return s.frame.Fitted(flow.Column(box, s.presets(), s.ways(), told.Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
+		return s.frame.Fitted(flow.Column(box, s.filling(), told.Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
+	}
+	if lying {
+		return form(true)
 	}
 	return flow.First(form(false), form(true))
 }
@@ -310,7 +317,22 @@ func (s *Placement) presets() *flow.Node {
 		}, name, render.Near, control.DrawButton))
 	}
 	row.Add(s.presetList(control.Tip{Title: s.Say("placement.months_title"), Text: s.Say("placement.months_tip")}, wholeMonths[:]))
-	return flow.First(row, s.presetList(control.Tip{Title: s.Say("placement.months")}, slices.Concat(plans[:], wholeMonths[:])))
+	return flow.First(row, s.allPresets())
+}
+
+// allPresets is the list of all presets.
+func (s *Placement) allPresets() *flow.Node {
+	return s.presetList(control.Tip{Title: s.Say("placement.months")}, slices.Concat(plans[:], wholeMonths[:]))
+}
+
+// filling is how the month is filled: in one row on a telephone that lies, where each button is as
+// high as the tip of a finger.
+func (s *Placement) filling() *flow.Node {
+	rows := flow.Column(s.presets(), s.ways()).Gap(render.Near)
+	if s.View().IsLying() {
+		return flow.First(flow.Row(s.allPresets(), s.ways().Grow(1)).Gap(render.Near), rows)
+	}
+	return rows
 }
 
 // presetList is the list of some presets.

@@ -219,7 +219,11 @@ func (l *LotteryCards) pool(c *Context) *flow.Node {
 	p := pool{c, parts.List{Rows: flow.Table()}}
 	p.addSum("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
 	p.addSum("loan", c.Say("lottery.bank"), bank)
-	p.addSeats()
+	if c.View().IsLying() { // the cards beside say who they are, and the buttons need the room
+		p.addSum("human", c.Say("cards.players"), c.Words.MoneyOrNone(rule.Antes(sh.Lottery.In.Len())))
+	} else {
+		p.addSeats()
+	}
 	return p.node(on.Prize)
 }
 

@@ -18,9 +18,10 @@ const (
 	leastSegment = 30
 )
 
-// On a telephone that is held upright they are as high and wide as the tip of a finger, in points of
-// its screen: buttons are 44, and those at the ends of a stepper a little less.
-const leastFinger = 40.5
+// On a telephone they are as high and wide as the tip of a finger, in points of its screen: held
+// upright buttons are 44, and those at the ends of a stepper a little less; where it lies on its side
+// there is less room, and they are some 36.
+const leastFinger, leastLying = 40.5, 32
 
 // smallOnTelephones declares controls that are smaller there, by the beginnings of their ids.
 var smallOnTelephones = []struct{ id, why string }{
@@ -41,12 +42,17 @@ var smallOnTelephones = []struct{ id, why string }{
 	{"odds", "a switch in the head of a panel"},
 	{"months", "it stands beside the fold on the desk"},
 	{"rounds-", "what can be chosen stands beside each other"},
+	{"chapter-", "the tabs of a book stand below each other"},
 }
 
 // fingerFault says that a control is too small for a finger, "" where it is not.
 func fingerFault(v render.View, id ui.ID, w, h float64) string {
 	isSmall := func(small struct{ id, why string }) bool { return strings.HasPrefix(string(id), small.id) }
-	if v.Point == 0 || v.IsLying() || min(w, h)/v.Point >= leastFinger || slices.ContainsFunc(smallOnTelephones, isSmall) {
+	least := leastFinger
+	if v.IsLying() {
+		least = leastLying
+	}
+	if v.Point == 0 || min(w, h)/v.Point >= least || slices.ContainsFunc(smallOnTelephones, isSmall) {
 		return ""
 	}
 	return fmt.Sprintf("%s is %.1fx%.1f points, less than a finger", id, w/v.Point, h/v.Point)
