@@ -72,8 +72,8 @@ func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Imag
 	}
 }
 
-// The blends of the light of an evening: its color is what is left of the one below, and what is
-// less of each is taken from that.
+// The blends of the light of an evening: leaves multiplies the screen by a color, takes subtracts a
+// color from it.
 var (
 	leaves = ebiten.Blend{
 		BlendFactorSourceRGB: ebiten.BlendFactorZero, BlendFactorDestinationRGB: ebiten.BlendFactorSourceColor,

@@ -24,8 +24,8 @@ import (
 
 // side is what stands beside the calendar below the tools: the box of tiles, the ways to fill
 // the month, and what is told of the tile in hand with the log, if that has no column of its
-// own. Where there is little room the tile in hand lies in the box, and only
-// a slip is left of the rest.
+// own. Where there is little room the tile in hand lies in the box, or beside the slip on a
+// telephone that lies, and only that slip is left of the rest.
 func (s *Placement) side(withLog bool) *flow.Node {
 	lying := s.View().IsLying()
 	form := func(small bool) *flow.Node {
