@@ -134,11 +134,16 @@ func DrawTile(t *render.Theme, dst *ebiten.Image, r render.Rect, tile Tile, stat
 }
 
 // SunkTile draws a tile on the calendar that gives way under what comes down on it: by is how far
-// it has sunk, 1 at most, and a little below 0 as it springs back.
+// it has sunk, 1 at most, and a little below 0 as it springs back. Its lower edge goes down into the
+// board. It keeps its size, for which its picture is there: of another one it would be made anew in
+// each frame.
 func SunkTile(t *render.Theme, dst *ebiten.Image, r render.Rect, tile Tile, by float64) {
-	p := t.Pen(dst)
-	p.Fill(r.Inset(-1), 9, palette.Mixed(t.Palette.Grid, t.Palette.Shadow, .55))
-	DrawTile(t, dst, r.Inset(2.5*by).Moved(0, 3*by), tile, render.State{})
+	const deep = 3.0
+	bed := r.Inset(-1)
+	t.Pen(dst).Fill(bed, 9, palette.Mixed(t.Palette.Grid, t.Palette.Shadow, .55))
+	above := t.View.Part(dst, render.Rect{X: bed.X, Y: bed.Y - deep, W: bed.W, H: bed.H + deep})
+	defer above.Recycle()
+	DrawTile(t, above, r.Moved(0, deep*by), tile, render.State{})
 }
 
 // thickTile draws a day tile that is laid or held.
