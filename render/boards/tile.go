@@ -322,6 +322,15 @@ func Sign(t *render.Theme, dst *ebiten.Image, kind string, x, y, size float64, d
 	flagNumber(p, s, x+b.X, y+b.Y, b.W, leastFlagType/p.GrowingTo(1).Scale(), palette.White)
 }
 
+// FlyingSign draws the sign of a kind of space around x, y, in a pose. Its picture is made once, for
+// that size.
+func FlyingSign(t *render.Theme, dst *ebiten.Image, kind string, x, y, size float64, pose render.Pose) {
+	key := render.DrawingKey{What: "sign", Name: kind, Size: float32(size)}
+	t.Pen(dst).Posed(t.Composed(key, size, size, 2, func(p render.Pen) {
+		Sign(t, p.Dst, kind, p.X, p.Y, size, false)
+	}), x, y, pose)
+}
+
 // DateText returns the number of a day of the month, "" for a day that no month
 // has.
 func DateText(d int) string {

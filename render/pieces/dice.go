@@ -1,6 +1,7 @@
 package pieces
 
 import (
+	"cmp"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,9 +23,10 @@ type Die struct {
 // CommonDice are the colours that an edition may have others for.
 var CommonDice = [2]string{"red", "blue"}
 
-// DrawDie draws a die of that size around x, y, in a pose. Lift is how high it is
-// above the ground, in logical pixels: its shadow stays below. A flat die, a
-// sign in a row, has no shadow; lift is below zero for it.
+// DrawDie draws a die of that size around x, y, in a pose: one that grows does so by its pose,
+// since its picture is made for a size. Lift is how high it is above the ground, in logical
+// pixels: its shadow stays below. A flat die, a sign in a row, has no shadow; lift is below
+// zero for it.
 func DrawDie(t *render.Theme, dst *ebiten.Image, d Die, x, y, size, lift float64, pose render.Pose) {
 	p := t.Pen(dst)
 	if i := slices.Index(CommonDice[:], d.Color); i >= 0 && t.Skin.Dice[i] != "" {
@@ -32,6 +34,7 @@ func DrawDie(t *render.Theme, dst *ebiten.Image, d Die, x, y, size, lift float64
 	}
 	q := t.Arts.Dice.Get(t, sketch.DieFace{Color: d.Color, N: d.N, Size: size}, sketch.Die)
 	if lift >= 0 {
+		size := size * cmp.Or(pose.Scale, 1)
 		far := min(lift/(2*size), 1)
 		w, h := size*1.1*(1-.3*far), size*.4*(1-.3*far)
 		a := .45 * (1 - .6*far) * (1 - pose.Fade)

@@ -94,10 +94,9 @@ func (f *Frame) drawParty(dst *ebiten.Image, k *stage.Party) {
 func (f *Frame) drawRocket(dst *ebiten.Image, c *boards.Calendar, k stage.Rocket) {
 	const smallest, grows, high = .5, .5, .22 // of a cell, and of the way
 	from, to := c.Tile(int(k.Day)), c.Cell(boards.PlaceJackpot)
-	size := (smallest + grows*k.T) * c.CellH
 	x := from.CenterX() + (to.CenterX()-from.CenterX())*k.T
 	y := from.CenterY() + (to.CenterY()-from.CenterY())*k.T - high*4*k.T*(1-k.T)*math.Hypot(to.X-from.X, to.Y-from.Y)
-	boards.Sign(f.m.Theme, dst, engine.JackpotSkyrockets.String(), x-size/2, y-size/2, size, false)
+	boards.FlyingSign(f.m.Theme, dst, engine.JackpotSkyrockets.String(), x, y, c.CellH, render.Pose{Scale: smallest + grows*k.T})
 }
 
 // accountSpot returns where money of an account lies on the table.

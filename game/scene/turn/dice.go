@@ -269,20 +269,20 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 	st, r := s.M.Stage, s.dice.lie[i]
 	x, y, size := r.CenterX(), r.CenterY(), r.W
 	sh, a := st.Shown(), st.Actors()
-	face, turn, lift, fade := int(sh.Roll.Dice[i]), sh.Roll.Angle(i), 0.0, 0.0
+	face, lift, pose := int(sh.Roll.Dice[i]), 0.0, render.Pose{Turn: sh.Roll.Angle(i)}
 	switch {
 	case a.Applause.On:
 		const small = .3 // as it lies in the tray
 		face = int(sh.Contest.Dice[a.Applause.Seat][i])
 		if !a.Calm {
-			size *= small + (1-small)*beats.OutBack(a.Applause.T)
+			pose.Scale = small + (1-small)*beats.OutBack(a.Applause.T)
 		}
 	case a.Dice.On:
 		d := &a.Dice
-		face, turn = int(d.Faces[i]), d.Angle[i]
+		face, pose.Turn = int(d.Faces[i]), d.Angle[i]
 		if a.Calm {
 			if d.Home == 0 {
-				fade = 1 - a.Fade
+				pose.Fade = 1 - a.Fade
 			}
 			break
 		}
@@ -293,10 +293,10 @@ func (s *Turn) drawDie(dst *ebiten.Image, i int) {
 		lift = d.Height[i] * size * tossBounce
 		y -= left * size * tossRise
 	case sh.Roll.Why == engine.NoReason:
-		face, turn = 6-i*3, 0
+		face, pose.Turn = 6-i*3, 0
 	}
 	if face == 0 {
 		face = 3 + i*2
 	}
-	pieces.DrawDie(s.Theme, dst, pieces.Die{Color: pieces.CommonDice[i], N: face}, x, y, size, lift, render.Pose{Turn: turn, Fade: fade})
+	pieces.DrawDie(s.Theme, dst, pieces.Die{Color: pieces.CommonDice[i], N: face}, x, y, size, lift, pose)
 }
