@@ -53,15 +53,14 @@ func (g *Game) deviceScale() float64 {
 func (g *Game) DrawFinalScreen(screen ebiten.FinalScreen, offscreen *ebiten.Image, m ebiten.GeoM) {
 	fits := offscreen.Bounds().Size() == screen.Bounds().Size() || g.window == g.drawnFor
 	evening, closer := g.app.Settings.EveningLight, g.lens.isOn()
-	op := &ebiten.DrawImageOptions{GeoM: m}
 	switch {
 	case !fits:
 		screen.Fill(g.app.Theme.Palette.WallTop)
-		op.GeoM.Reset()
+		op := &ebiten.DrawImageOptions{}
 		op.GeoM.Translate(unstretched(offscreen.Bounds().Size(), screen.Bounds().Size()))
 		screen.DrawImage(offscreen, op)
 	case closer:
-		op.GeoM, op.Filter = g.lens.geometry(), ebiten.FilterLinear
+		op := &ebiten.DrawImageOptions{GeoM: g.lens.geometry(), Filter: ebiten.FilterLinear}
 		op.GeoM.Concat(m)
 		screen.DrawImage(offscreen, op)
 	default:
