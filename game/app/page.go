@@ -86,6 +86,7 @@ type pictureKey struct {
 type area struct {
 	id    ui.ID
 	node  *flow.Node
+	moves bool // something in it
 	image render.CachedImage[areaKey]
 }
 
@@ -213,10 +214,10 @@ func (p *Page[K]) Rebuild() {
 	p.tree.EachScroll(func(n *flow.Node, id ui.ID, _ render.Rect) {
 		i := slices.IndexFunc(old, func(a *area) bool { return a.id == id })
 		if i < 0 {
-			p.areas = append(p.areas, &area{id: id, node: n})
+			p.areas = append(p.areas, &area{id: id, node: n, moves: n.Moves()})
 			return
 		}
-		old[i].node = n
+		old[i].node, old[i].moves = n, n.Moves()
 		p.areas = append(p.areas, old[i])
 	})
 }
@@ -263,11 +264,13 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	}
 	if p.moves {
 		p.tree.PaintLive(dst)
+		p.drawInAreas(dst, (*flow.Node).PaintLiveScrolled)
 	}
 	p.UI.SetTheme(t)
 	p.UI.Draw(dst)
 	if p.moves {
 		p.tree.PaintOver(dst)
+		p.drawInAreas(dst, (*flow.Node).PaintOverScrolled)
 	}
 	p.UI.DrawTip(dst)
 }
@@ -307,6 +310,17 @@ func (p *Page[K]) drawArea(dst *ebiten.Image, a *area) {
 	part.Recycle()
 	if most := content.H - box.H; most > 0 {
 		control.ScrollShade(t, dst, render.Rect{X: content.X, Y: box.Y, W: content.W, H: box.H}, down, most-down)
+	}
+}
+
+// drawInAreas draws what moves in the scroll areas, as far as they are scrolled.
+func (p *Page[K]) drawInAreas(dst *ebiten.Image, paint func(area *flow.Node, dst *ebiten.Image, dx, dy float64)) {
+	for _, a := range p.areas {
+		if a.moves {
+			part := p.View().Part(dst, a.node.Box)
+			paint(a.node, part, 0, -p.UI.Offset(a.id))
+			part.Recycle()
+		}
 	}
 }
 

@@ -108,7 +108,7 @@ func DrawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k Chart) {
 	for _, w := range k.Faint {
 		p.Vline(f.X+w*f.W, f.Y, f.H, 1, palette.Mixed(c.Line, c.PaperTop, .5))
 	}
-	lab := render.Style{Face: render.CondensedMedium, Size: 13, Color: c.Ink2, Align: render.End}
+	lab := p.Legible(render.Style{Face: render.CondensedMedium, Size: 13, Color: c.Ink2, Align: render.End})
 	for _, l := range k.Levels {
 		col, w := palette.Mixed(c.Line, c.PaperTop, .15), 1.2
 		if l.At == 0 {
@@ -123,12 +123,12 @@ func DrawChart(t *render.Theme, dst *ebiten.Image, r render.Rect, k Chart) {
 			p.Vline(x, at, min(5, f.Bottom()-at), 1.6, palette.Mixed(c.Seam, c.Ink3, .35))
 		}
 		if d.Label != "" {
-			p.TextFit(d.Label, x-5, f.Y+10, 80, 10, lab.Sized(12.5))
+			p.TextFit(d.Label, x-5, f.Y+10, 80, 10, p.Legible(lab.Sized(12.5)))
 		}
 	}
 	rows := render.Rect{X: f.X, Y: f.Bottom() + 6, W: f.W, H: chartRows(r, len(k.Rows))}
 	for _, m := range k.Below {
-		st := render.Style{Face: render.CondensedBold, Size: 13.5, Color: c.Ink2, Align: render.Center}
+		st := p.Legible(render.Style{Face: render.CondensedBold, Size: 13.5, Color: c.Ink2, Align: render.Center})
 		p.TextFit(m.Label, f.X+m.At*f.W, rows.Bottom()+16, f.W/float64(len(k.Below))-6, 10, st)
 	}
 	shown := min(max(k.Shown, 0), 1)
@@ -232,7 +232,7 @@ func drawChartNames(t *render.Theme, p render.Pen, f render.Rect, right, foot fl
 	places := SpreadLabels(ends, 27, f.Y+10, foot)
 	room := right - f.Right() - 42
 	name := func(i int) string { return lines[i].Name }
-	alike := p.Naming(render.Style{Face: render.Bold, Size: 13.5}, 11.5, 26, len(lines), name, func(int) float64 { return room })
+	alike := p.Naming(p.Legible(render.Style{Face: render.Bold, Size: 13.5}), 11.5, 26, len(lines), name, func(int) float64 { return room })
 	for i, l := range lines {
 		x, at := f.Right(), places[i]
 		p.Line(x, ends[i], x+12, at, 1.8, t.Palette.Seat(l.Token.Color).Face)

@@ -53,7 +53,7 @@ func DrawSpread(t *render.Theme, dst *ebiten.Image, r render.Rect, s *Spread) {
 	if r.H < SpreadFull {
 		return
 	}
-	style := render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.Ink2, Align: render.Center}
+	style := p.Legible(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: c.Ink2, Align: render.Center})
 	end := r.X - 6
 	for i, m := range s.Marks {
 		w := p.Measure(m.Text, style)

@@ -168,10 +168,12 @@ func (s *results) sums() *flow.Node {
 		}
 		return flow.Line(text, st.Aligned(render.End).In(ink))
 	}
+	// On a telephone the names of many would be broken: their tokens stand for them, as in the ranking.
+	const mostNamed = 4
+	named := s.View().Point == 0 || len(s.report.Ranks) <= mostNamed
 	table := flow.Table(line(flow.Line(s.own("sums"), render.Remark.In(c.Ink2)), func(k *Rank) *flow.Node {
-		return flow.Row(
-			flow.Token(s.m.Tokens[k.Seat], render.TinySign, pieces.Flat), flow.Text(s.m.Names[k.Seat], render.Column, 2),
-		).Gap(render.Tight).Along(flow.End)
+		token := flow.Token(s.m.Tokens[k.Seat], render.TinySign, pieces.Flat)
+		return flow.Row(token, flow.If(named, flow.Text(s.m.Names[k.Seat], render.Column, 2))).Gap(render.Tight).Along(flow.End)
 	}).Grow(1))
 	for b := range charts.LegendLeft {
 		table.Add(line(flow.Line(s.own(s.report.Parts[b]), render.Remark), func(k *Rank) *flow.Node {

@@ -101,9 +101,21 @@ func (s *results) Build() *flow.Node {
 		return flow.Column(s.chartPanel(), s.awards(upright)).Gap(render.Gap)
 	}
 	var body *flow.Node
+	s.Growth = nil
+	if s.View().Point > 0 {
+		s.Growth = scrolled
+	}
 	switch {
 	case !s.report.Whole:
 		body = s.unknown()
+	// What has no room on a telephone in type that can be read is scrolled to.
+	case s.View().IsLying():
+		body = flow.Row(
+			pane("ranking", s.ranking(true)).Size(render.PaneMost, render.None).Grow(.3),
+			pane("course", chart(false)).Size(render.PaneMost, render.None).Grow(1),
+		).Gap(render.Gap)
+	case s.View().Point > 0:
+		body = pane("results", flow.Column(s.ranking(true), chart(false)).Gap(render.Gap))
 	case s.View().IsUpright():
 		body = flow.Fit(flow.Column(s.ranking(true), chart(true)).Gap(render.Gap), flow.Smaller...)
 	default:
@@ -116,6 +128,16 @@ func (s *results) Build() *flow.Node {
 	page := flow.Column(s.head(), flow.Pile(body, toast).Rest()).Gap(render.Near).Pad(render.Margin, render.Near)
 	return app.Desk(page, s.desk()).Over(s.podium)
 }
+
+// pane is a part of the page that is scrolled where it has no room. Above it is room for the pin of a
+// sheet.
+func pane(id ui.ID, all *flow.Node) *flow.Node {
+	return flow.Scroll(id+"-area", flow.Column(flow.Space(render.None, render.Near), all))
+}
+
+// scrolled is the factor of the type of a page that is scrolled: it need not shrink for all of it to be
+// seen, nor grow because so much has room.
+var scrolled = []float64{1}
 
 // slightly are the factors of type for which a form of a part is taken that has more on it.
 var slightly = flow.Smaller[:3]
@@ -188,14 +210,22 @@ func (s *results) desk() *flow.Node {
 	if !s.report.Whole {
 		watch.Off, watch.Reason = true, s.Say("review.unknown")
 	}
-	return flow.Row(
-		flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1),
+	buttons := []*flow.Node{
 		button(review, "results.review", input.Coach, control.Secondary).Least(render.FieldLeast, render.None),
 		button(ui.Control{ID: "menu", Do: s.menu}, "results.menu", input.Cancel, control.Secondary).Least(render.FieldLeast, render.None),
 		button(watch, "results.replay", input.Yes, control.Secondary),
 		button(look, "results.look", input.Board, control.Secondary),
 		button(ui.Control{ID: "again", Do: s.again}, again, input.Accept, control.Primary).Least(render.Illustration, render.None),
-	).Gap(render.Gap)
+	}
+	if s.View().IsPocket() {
+		const above = 3
+		for _, b := range buttons {
+			b.Grow(1)
+		}
+		return flow.Column(flow.Row(buttons[:above]...).Gap(render.Gap), flow.Row(buttons[above:]...).Gap(render.Gap)).Gap(render.Near)
+	}
+	row := flow.Row(flow.First(s.props(), flow.Space(render.None, render.None)).Grow(1))
+	return row.Add(buttons...).Gap(render.Gap)
 }
 
 // props are what the game was played with, with the winner's token.

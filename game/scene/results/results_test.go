@@ -130,6 +130,33 @@ func TestTheChartIsReadDayByDay(t *testing.T) {
 	assert.Equal(t, 52, s.Step())
 }
 
+func TestOnATelephoneTheResultsAreScrolledAndCanBeRead(t *testing.T) {
+	for _, w := range []struct {
+		width, height float64
+		area          ui.ID
+	}{{390, 844, "results-area"}, {844, 390, "course-area"}} {
+		v := visit(t, scenetest.OverMatch(t, 8, 6, 31, 28), w.width, w.height)
+		s := v.results()
+		before := v.Box("chart")
+		v.ScrollToEnd(w.area)
+		chart := v.Box("chart")
+		require.Less(t, chart.Y, before.Y)
+
+		// What is drawn of the chart has gone with it, can be read, and is read where it stands.
+		name, seen := v.Match.Names[0], 0
+		for _, mark := range v.Record() {
+			if l := mark.Line; l.Text == name && chart.Contains(l.Box.CenterX(), l.Box.CenterY()) {
+				seen++
+				assert.GreaterOrEqual(t, l.Size/v.View().Point, 11.9, "points")
+			}
+		}
+		assert.Equal(t, 1, seen)
+		v.MoveTo(chart.CenterX(), chart.CenterY())
+		v.Ticks(1)
+		assert.True(t, s.Reading())
+	}
+}
+
 func TestTheSwitchShowsCashAndLoans(t *testing.T) {
 	m := scenetest.OverMatch(t, 8, 2, 30)
 	v := visit(t, m, 1280, 800)

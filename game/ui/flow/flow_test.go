@@ -626,3 +626,21 @@ func TestWhatLiesOverAPageLiesOverWhatMovesOnItsControls(t *testing.T) {
 	n.PaintOver(nil)
 	assert.Equal(t, "face over ", drawn)
 }
+
+func TestWhatMovesInAScrollAreaMovesWithIt(t *testing.T) {
+	var live, over []float64
+	moving := flow.Picture(render.Row, render.Row, func(_ *render.Theme, _ *ebiten.Image, r render.Rect) { live = append(live, r.Y) }).
+		Moving().Over(func(_ *render.Theme, _ *ebiten.Image, r render.Rect) { over = append(over, r.Y) })
+	area := flow.Scroll("area", flow.Column(sign(10, 80), moving))
+	n := lay(t, 300, 60, flow.Column(area.Grow(1)))
+	require.True(t, n.Moves())
+	n.PaintLive(nil)
+	n.PaintOver(nil)
+	assert.Empty(t, live, "it is drawn by who knows how far it is scrolled")
+	assert.Empty(t, over)
+
+	area.PaintLiveScrolled(nil, 0, -30)
+	area.PaintOverScrolled(nil, 0, -30)
+	assert.Equal(t, []float64{moving.Box.Y - 30}, live)
+	assert.Equal(t, []float64{moving.Box.Y - 30}, over)
+}

@@ -42,32 +42,51 @@ func (n *Node) paintVisible(dst *ebiten.Image, dx, dy float64, sight render.Rect
 	}
 }
 
-// PaintLive draws what moves, apart from what lies on controls.
-func (n *Node) PaintLive(dst *ebiten.Image) {
-	if n.live != nil {
-		n.live(n.theme, dst, n.Box)
+// PaintLive draws what moves, apart from what lies on controls. What is in a scroll area is drawn by
+// [Node.PaintLiveScrolled].
+func (n *Node) PaintLive(dst *ebiten.Image) { n.paintLive(dst, 0, 0) }
+
+// PaintLiveScrolled draws what moves in the scroll area n, as [Node.PaintLive] does, moved by dx and dy.
+func (n *Node) PaintLiveScrolled(dst *ebiten.Image, dx, dy float64) {
+	for _, k := range n.shown() {
+		k.paintLive(dst, dx, dy)
 	}
-	if n.drawnAsControl() {
+}
+
+func (n *Node) paintLive(dst *ebiten.Image, dx, dy float64) {
+	if n.live != nil {
+		n.live(n.theme, dst, n.Box.Moved(dx, dy))
+	}
+	if n.drawnAsControl() || n.kind == scroll {
 		return
 	}
-	for _, k := range n.shown() {
-		k.PaintLive(dst)
-	}
+	n.PaintLiveScrolled(dst, dx, dy)
 }
 
 // drawnAsControl reports whether the node and what rests in it is drawn with the controls.
 func (n *Node) drawnAsControl() bool { return n.press != nil && !n.cached }
 
-// PaintOver draws what moves on the controls, and over that what lies over them.
-func (n *Node) PaintOver(dst *ebiten.Image) {
+// PaintOver draws what moves on the controls, and over that what lies over them. What is in a scroll
+// area is drawn by [Node.PaintOverScrolled].
+func (n *Node) PaintOver(dst *ebiten.Image) { n.paintOver(dst, 0, 0) }
+
+// PaintOverScrolled draws what lies over the controls in the scroll area n, as [Node.PaintOver] does,
+// moved by dx and dy.
+func (n *Node) PaintOverScrolled(dst *ebiten.Image, dx, dy float64) {
 	for _, k := range n.shown() {
 		if n.drawnAsControl() {
-			k.PaintLive(dst)
+			k.paintLive(dst, dx, dy)
 		}
-		k.PaintOver(dst)
+		k.paintOver(dst, dx, dy)
+	}
+}
+
+func (n *Node) paintOver(dst *ebiten.Image, dx, dy float64) {
+	if n.kind != scroll {
+		n.PaintOverScrolled(dst, dx, dy)
 	}
 	if n.over != nil {
-		n.over(n.theme, dst, n.Box)
+		n.over(n.theme, dst, n.Box.Moved(dx, dy))
 	}
 }
 
