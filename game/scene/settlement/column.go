@@ -54,9 +54,18 @@ func (l *ledger) bills() *flow.Node {
 	if n := int(b.Count); n > 0 {
 		const beside = 2
 		lines := func() *flow.Node { return flow.Column(l.list(l.bill)...) }
-		forms := flow.First(flow.Column(l.list(l.roomyBill)...), lines(), flow.Fit(lines(), flow.Smaller...))
-		if n > beside {
-			forms.Add(flow.Fit(flow.Columns(render.None, beside, l.list(l.narrowBill)...).Gap(render.Hair), flow.Smaller...))
+		pairs := func() *flow.Node {
+			return flow.Columns(render.None, beside, l.list(l.narrowBill)...).Gap(render.Hair)
+		}
+		forms := flow.First(flow.Column(l.list(l.roomyBill)...), lines())
+		switch {
+		case l.View().Point == 0:
+			forms.Add(flow.Fit(lines(), flow.Smaller...))
+			if n > beside {
+				forms.Add(flow.Fit(pairs(), flow.Smaller...))
+			}
+		case n > beside && l.View().IsPocket(): // on a telephone what has no room in type that can be read is scrolled to
+			lines = pairs
 		}
 		list = forms.Add(flow.Scroll("bills", lines())).Rest()
 	}

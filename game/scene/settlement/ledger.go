@@ -61,7 +61,11 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 	}, nil, nil)
 	sheet := l.sheet()
 	l.sheets = append(l.sheets, sheet)
-	over := flow.Column(flow.Fit(sheet, l.larger(flow.Smaller)...).Grow(1)).Pad(render.Broad, render.Gap)
+	beside := render.Broad
+	if l.View().Point > 0 { // a telephone has more use for the room than for the page below
+		beside = render.Tight
+	}
+	over := flow.Column(flow.Fit(sheet, l.larger(flow.Smaller)...).Grow(1)).Pad(beside, render.Gap)
 	return flow.Pile(calendar, over).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 

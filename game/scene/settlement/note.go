@@ -61,13 +61,16 @@ func (l *ledger) note() *flow.Node {
 	if n.lost != "" {
 		lost = flow.Row(flow.Art("deal", render.Sign), flow.Text(n.lost, render.Label, 2).Grow(1)).Gap(render.Gap)
 	}
-	return flow.Column(
+	says := flow.Column(
 		flow.Row(sign, flow.Column(
 			flow.Line(n.title, render.Head.In(ink)), flow.Line(n.short, render.Item),
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		figures,
 		flow.Text(n.text, render.Body, most), lost,
-	).Gap(render.Near).Along(flow.Center).Pad(render.Gap, render.Wide).OnPanel(kind)
+	).Gap(render.Near).Along(flow.Center).Pad(render.Gap, render.Wide)
+	// Where margins are narrow the band of an alarm is wider than they are.
+	band := flow.If(n.alarm && l.View().Compact, flow.Space(render.None, render.Tight))
+	return flow.Column(band, says).OnPanel(kind)
 }
 
 // noted returns what is to be noted now.
