@@ -32,6 +32,12 @@ func (s *Placement) desk() *flow.Node {
 		}
 		row.Add(s.seat(seat))
 	}
+	switch { // on a telephone nobody needs the keys
+	case s.View().IsLying():
+		return flow.Row(seats.Grow(1), s.start()).Gap(render.Wide).Along(flow.Center)
+	case s.View().Point > 0:
+		return flow.Column(seats, s.start()).Gap(render.Near)
+	}
 	return flow.Column(seats, flow.Row(s.hints().Grow(1), s.start()).Gap(render.Wide)).Gap(render.Near)
 }
 
