@@ -96,6 +96,8 @@ func (b *Buyer) deals(c *Context) *flow.Node {
 	const usual, roomy, wide = 2, 3, 4
 	most := usual
 	switch v := c.View(); {
+	case v.IsLying() && len(held) > wide: // they are scrolled to anyway: so few that their words can be read
+		most = roomy
 	case v.W > 2*v.H:
 		most = wide
 	case !v.Compact || v.IsUpright() && !v.IsPocket():
