@@ -219,7 +219,7 @@ func (l *LotteryCards) pool(c *Context) *flow.Node {
 	p := pool{c, parts.List{Rows: flow.Table()}}
 	p.addSum("lottery", c.Say("cards.waiting"), c.Words.MoneyOrNone(on.Carried))
 	p.addSum("loan", c.Say("lottery.bank"), bank)
-	if c.View().IsLow() { // the cards say who they are, and the buttons need the room
+	if c.View().Point > 0 { // on a telephone the cards say who they are, and the buttons need the room
 		p.addSum("human", c.Say("cards.players"), c.Words.MoneyOrNone(rule.Antes(sh.Lottery.In.Len())))
 	} else {
 		p.addSeats()
