@@ -152,6 +152,7 @@ func settlement(th *render.Theme, dst *ebiten.Image) {
 	th.DrawText(dst, "To pay", 846, 261, render.Style{Face: render.Bold, Size: 16, Color: pal.Ink})
 	th.DrawText(dst, "$4,450", 1246, 262, render.Style{Face: render.Black, Size: 20, Color: pal.Due, Align: render.End})
 	pieces.Panel(th, dst, render.Rect{X: 828, Y: 290, W: 436, H: 190}, pieces.Alarm)
+	pieces.HazardBand(th, dst, render.Rect{X: 828, Y: 294, W: 436, H: 12})
 	th.Art(dst, "warn", 844, 318, 40)
 	th.DrawText(dst, "This needs a new loan", 896, 337, render.Style{Face: render.Black, Size: 19, Color: pal.Loss})
 	th.DrawText(dst, "$3,850 left, $4,450 to pay: short by $600", 896, 356, render.Style{Face: render.Medium, Size: 14, Color: pal.Ink})

@@ -18,7 +18,7 @@ const (
 	Slip
 	// Note is a sheet with a hint on it.
 	Note
-	// Alarm is a notice of a loan: framed red, with a hazard band on top.
+	// Alarm is a notice of a loan: framed red, to have a [HazardBand] on top.
 	Alarm
 )
 
@@ -35,7 +35,6 @@ func Panel(t *render.Theme, dst *ebiten.Image, r render.Rect, kind PanelKind) {
 	case Alarm:
 		p.Shadow(r.Narrowed(4), 8, 8, 6, .5)
 		p.Fill(r, 8, c.Warning)
-		hazard(p, render.Rect{X: r.X + 5, Y: r.Y + 5, W: r.W - 10, H: 11}, c.Families[palette.Red].Face)
 		p.Frame(r, 8, 2.5, c.Families[palette.Red].Face)
 	default:
 		p.Shadow(r.Narrowed(2), 8, 8, 5, .45)
@@ -91,13 +90,15 @@ func Holes(p render.Pen, r render.Rect, pitch, radius float64, c palette.Color) 
 	}
 }
 
-// hazard draws a band of slanted stripes.
-func hazard(p render.Pen, r render.Rect, c palette.Color) {
-	p.Within(r, func(q render.Pen) {
+// HazardBand draws the band of an alarm along its panel: it is narrower than r, so that it stands
+// off the frame.
+func HazardBand(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	r = render.Rect{X: r.X + 5, Y: r.Y + 1, W: r.W - 10, H: r.H - 1}
+	t.Pen(dst).Within(r, func(q render.Pen) {
 		for x := r.X - r.H; x < r.Right()+r.H; x += 23 {
 			b := q.Exact(render.Rect{X: x, Y: r.Y - r.H/2, W: r.H * .74, H: 2 * r.H})
 			b.Corners, b.Turn = 0, .76
-			q.Draw(&b, 0, c)
+			q.Draw(&b, 0, t.Palette.Families[palette.Red].Face)
 		}
 	})
 }

@@ -32,12 +32,12 @@ type figure struct{ label, sum string }
 func (l *ledger) note() *flow.Node {
 	n := l.noted()
 	pal := &l.Theme.Palette
-	ink, kind, sign := pal.Ink, pieces.Note, flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	ink, sign := pal.Ink, flow.Picture(render.LargeSign, render.LargeSign, func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		sq := r.Square()
 		marks.CheckDisc(t, dst, sq.CenterX(), sq.CenterY(), sq.W/2)
 	})
 	if n.alarm {
-		ink, kind, sign = pal.Loss, pieces.Alarm, flow.Art("warn", render.LargeSign)
+		ink, sign = pal.Loss, flow.Art("warn", render.LargeSign)
 	}
 	figures := flow.Row().Gap(render.Hair).Unmirrored() // they follow from each other
 	for i, f := range n.figures {
@@ -67,10 +67,14 @@ func (l *ledger) note() *flow.Node {
 		).Along(flow.Center).Grow(1)).Gap(render.Gap),
 		figures,
 		flow.Text(n.text, render.Body, most), lost,
-	).Gap(render.Near).Along(flow.Center).Pad(render.Gap, render.Wide)
-	// Where margins are narrow the band of an alarm is wider than they are.
-	band := flow.If(n.alarm && l.View().Compact, flow.Space(render.None, render.Tight))
-	return flow.Column(band, says).OnPanel(kind)
+	).Gap(render.Near).Along(flow.Center)
+	if !n.alarm {
+		return says.Pad(render.Gap, render.Wide).OnPanel(pieces.Note)
+	}
+	return flow.Column(
+		flow.Space(render.None, render.Tight), flow.Picture(render.None, render.Gap, pieces.HazardBand),
+		says.Pad(render.Gap, render.Hair).Grow(1), flow.Space(render.None, render.Margin),
+	).OnPanel(pieces.Alarm)
 }
 
 // noted returns what is to be noted now.
