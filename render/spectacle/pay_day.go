@@ -20,6 +20,8 @@ type PayDay struct {
 	// Bank is who pays, Sum what. PayTo, SumOf and For are the labels on the cheque, InWords and Salary
 	// what stands on its lines besides the name, Number and Date which one it is. Stamp is stamped on it.
 	Bank, Sum, PayTo, SumOf, For, InWords, Salary, Number, Date, Stamp string
+	// Cheque tells the cheque from others that have something else on them.
+	Cheque string
 	// Purse is where the money of the player lies, X and Y alone count.
 	Purse render.Rect
 	// Wall is above the desk, which stays lit.
@@ -127,8 +129,7 @@ func (l *limelight) payPapers(m *PayDay, p payDayPlaces, goes, seen float64) {
 // cheque is the cheque of a salary, s times as large as in the design.
 func (l *limelight) cheque(m *PayDay, s float64) *render.Picture {
 	c := &l.Palette
-	key := m.Payee.Name + "\x00" + m.InWords + "\x00" + m.Number + "\x00" + m.Date + "\x00" + m.Bank
-	return l.Composed(render.DrawingKey{What: "cheque", Name: key, Size: float32(s)}, chequeW*s, chequeH*s, 4, func(p render.Pen) {
+	return l.Composed(render.DrawingKey{What: "cheque", Name: m.Cheque, Size: float32(s)}, chequeW*s, chequeH*s, 4, func(p render.Pen) {
 		p.Unrecorded = true
 		p = p.GrowingTo(1)
 		p.LayArt("cheque", 0, 0, chequeW*s)

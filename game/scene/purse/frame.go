@@ -31,8 +31,11 @@ type Frame struct {
 	// bag is what a Buyer pays from who is seen large; stake and pot are where money is that is bet and
 	// where it goes that anybody may win, while a picture of it is seen. Zero points while none is.
 	bag, stake, pot render.Point
-	// present are the players as the last moment showed them.
+	// present are the players as the last moment showed them, paid is the last salary with its
+	// words and paidFor what these depend on.
 	present []spectacle.Seat
+	paid    spectacle.PayDay
+	paidFor salaryOf
 	// Drawn draws a card that is drawn at a box, held as a pose says, while it is seen large, and
 	// CardPlace returns where it goes and how far it is turned there, in degrees.
 	Drawn     func(dst *ebiten.Image, r render.Rect, pose render.Pose)

@@ -137,21 +137,40 @@ func (f *Frame) card(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, w
 
 // payDay draws a salary that is paid.
 func (f *Frame) payDay(dst *ebiten.Image, c *boards.Calendar, m *moments.Moment, wall render.Rect) {
+	k := f.salary(m)
+	k.Moment, k.Payee, k.Wall, k.Door = *m, f.m.MomentSeat(m.Seat), wall, f.m.MomentDoor("moment.go_on")
+	k.Purse.X, k.Purse.Y = f.accountSpot(engine.SeatAccount(m.Seat), c)
+	spectacle.DrawPayDay(f.m.Theme, dst, k)
+	f.drawCards(dst)
+}
+
+// salaryOf is what the words of a salary depend on.
+type salaryOf struct {
+	seat     engine.Seat
+	month    uint8
+	sum      int32
+	language int
+}
+
+// salary returns a salary with its words, which stay the same as long as it is seen.
+func (f *Frame) salary(m *moments.Moment) *spectacle.PayDay {
 	sh := f.m.Stage.Shown()
-	month, account := sh.Settlement.Month, engine.SeatAccount(m.Seat)
-	purse := render.Rect{}
-	purse.X, purse.Y = f.accountSpot(account, c)
-	spectacle.DrawPayDay(f.m.Theme, dst, &spectacle.PayDay{
-		Moment: *m, Payee: f.m.MomentSeat(m.Seat),
+	month := sh.Settlement.Month
+	of := salaryOf{m.Seat, month, m.Sum, f.m.LanguageCount()}
+	if f.paidFor == of {
+		return &f.paid
+	}
+	name, which := f.m.Names[m.Seat], [2]words.Value{words.Number("month", month), words.Number("months", sh.Setup.Months)}
+	f.paidFor, f.paid = of, spectacle.PayDay{
 		Title: f.m.Say("space.name." + sh.Landed.Space.String()),
-		Month: f.m.Say("moment.month", words.Name("name", f.m.Names[m.Seat]), words.Number("month", month), words.Number("months", sh.Setup.Months)),
+		Month: f.m.Say("moment.month", words.Name("name", name), which[0], which[1]),
 		Bank:  f.m.Say("moment.bank"), Sum: f.m.Words.Money(m.Sum),
 		PayTo: f.m.Say("moment.pay_to"), SumOf: f.m.Say("moment.sum_of"), InWords: f.m.Say("salary." + strconv.Itoa(int(m.Sum))), For: f.m.Say("moment.for"),
-		Number: f.m.Say("moment.cheque_number", words.Number("month", month), words.Number("months", sh.Setup.Months)),
+		Number: f.m.Say("moment.cheque_number", which[0], which[1]),
 		Salary: f.m.Say("settle.salary"), Date: f.m.Date(month, sh.Length(month)), Stamp: f.m.Say("moment.salary"),
-		Purse: purse, Wall: wall, Door: f.m.MomentDoor("moment.go_on"),
-	})
-	f.drawCards(dst)
+	}
+	f.paid.Cheque = strings.Join([]string{name, f.paid.InWords, f.paid.Number, f.paid.Date, f.paid.Bank}, "\x00")
+	return &f.paid
 }
 
 // loan draws a loan that had to be taken.
