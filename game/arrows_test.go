@@ -219,7 +219,7 @@ var rooms = []room{
 		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign", "render/warfare",
 	}), window: true},
 	// The typeface that helps out knows nothing of what is written in it.
-	{folder: "render/spareface", window: true},
+	{folder: "render/spareface", may: []string{"assets"}, window: true},
 	{folder: "render/roboto"},
 	{folder: "render/typeface", may: []string{"render/spareface", "assets"}, window: true},
 	{folder: "render/wall", may: []string{"render", "render/palette", "render/sketch"}, window: true},
@@ -273,6 +273,7 @@ var rooms = []room{
 	{folder: "game/tools/positions", may: []string{"game/lab"}},
 	{folder: "game/tools/icons", may: []string{"render/sketch"}},
 	{folder: "game/tools/pack"},
+	{folder: "game/tools/opening", may: []string{"game/e2e"}, window: true},
 	{folder: "game/tools/yardstick", window: true},
 	{folder: "game/tools/spectrogram", may: []string{"audio"}},
 	{folder: "game/tools/parts"},

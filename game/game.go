@@ -16,7 +16,6 @@ import (
 	"fmt"
 	"io"
 	"runtime"
-	"runtime/debug"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -91,7 +90,7 @@ func Run(o Options) error {
 // New returns the game and sets the window up. Whoever runs it has to hand every
 // call of Ebitengine on to it.
 func New(o Options) *Game {
-	debug.SetGCPercent(startGCPercent)
+	setStartGC()
 	// The typefaces and the words are read while the system makes the window.
 	go render.PreloadFonts()
 	st, storeErr := store.Open() // without a folder it keeps things in memory

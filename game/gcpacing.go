@@ -8,8 +8,9 @@ import (
 
 const (
 	// startGCPercent is the garbage collector's target while the program starts:
-	// it allocates much then, and keeps most of it.
-	startGCPercent = 400
+	// it allocates much then, and keeps most of it. In a browser nothing is collected (-1)
+	// before the first frame, which would have to wait for it.
+	startGCPercent, browserStartGCPercent = 400, -1
 	// browserGCPercent is the target from the first frame on in a browser, where there is one
 	// thread and a collection holds up several frames: they are to be rare during play.
 	browserGCPercent = 300
@@ -47,6 +48,15 @@ func newGCPacer() *gcPacer {
 			return sample[0].Value.Uint64()
 		},
 		collect: runtime.GC,
+	}
+}
+
+// setStartGC sets the collector's target for the start of the program.
+func setStartGC() {
+	if runtime.GOOS == "js" {
+		debug.SetGCPercent(browserStartGCPercent)
+	} else {
+		debug.SetGCPercent(startGCPercent)
 	}
 }
 
