@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const [folder, quality] = process.argv.slice(2);
-const gains = /\.(wasm|js|css|html|svg|webmanifest|ttf)$/;
+const gains = /\.(wasm|js|css|html|svg|webmanifest|ttf|po)$/;
 
 async function pack(file) {
   const plain = readFileSync(join(folder, file));

@@ -47,10 +47,15 @@ function args() {
 async function load(url) {
   const total = parts.sizes[url];
   let got = 0;
+  let shown = 0;
   const counted = (await unpacked(url)).body.pipeThrough(new TransformStream({
     transform(chunk, out) {
       got += chunk.byteLength;
-      bar.style.width = `${Math.min(100, 100 * got / total)}%`;
+      const percent = Math.min(100, Math.floor(100 * got / total));
+      if (percent !== shown) { // there are thousands of chunks, and the page is styled anew each time
+        shown = percent;
+        bar.style.width = `${percent}%`;
+      }
       out.enqueue(chunk);
     },
   }));
@@ -226,6 +231,10 @@ async function play() {
     return;
   }
   await takeNewer().catch((error) => console.warn("a newer version of the page waits:", error));
+  const catalogue = `${language()}.po`;
+  if (parts.later.includes(catalogue)) {
+    fetchAhead(catalogue);
+  }
   let program;
   let failed = false;
   const go = new Go();

@@ -8,10 +8,12 @@ importScripts("parts.js", "fetching.js");
 const name = `bigpayday ${parts.version}`;
 
 // store puts the files of this version into its cache, past what the browser remembers of
-// older ones.
+// older ones. Of those that come later in the game it takes what an older version has kept.
 async function store() {
   const cache = await caches.open(name);
-  const files = [...parts.first, ...parts.kept].filter((file) => file !== "worker.js");
+  const wanted = await Promise.all(parts.later.map((file) => caches.match(file)));
+  const later = parts.later.filter((_, i) => wanted[i]);
+  const files = [...parts.first, ...parts.kept, ...later].filter((file) => file !== "worker.js");
   await Promise.all(files.map(async (file) => {
     const how = { cache: "no-cache" };
     await cache.put(file, await (file.endsWith(".wasm") ? unpacked(file, how) : fetched(file, how)));

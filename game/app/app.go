@@ -97,6 +97,9 @@ type App struct {
 	soundStatus   audio.Status
 	triedLanguage string
 	languageCount int
+	// languagesCame and languagesLost are the languages that words.Late had counted in the
+	// last tick.
+	languagesCame, languagesLost int
 }
 
 // Start opens the first page, or the set-up of the game that a link brings.
@@ -139,6 +142,7 @@ func (a *App) Tick(in *input.State) (dirty bool) {
 		a.Caps.Pad, a.Caps.Touch, a.Caps.Make = in.Device == input.Pad, in.Device == input.Touch, in.PadMake
 	}
 	a.budget.tick()
+	a.hearOfLanguages()
 	a.layBelow()
 	a.Cursor, a.Text = ebiten.CursorShapeDefault, input.Target{}
 	a.changed = false

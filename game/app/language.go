@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"bigpayday/game/store"
 	"bigpayday/game/words"
 )
 
@@ -85,6 +86,27 @@ func (a *App) openLanguage() {
 		if r, ok := s.(Relocaliser); ok {
 			r.Relocalise()
 		}
+	}
+}
+
+// ChooseLanguage sets a language by its id. One that did not come is sent for again.
+func (a *App) ChooseLanguage(id string) {
+	a.Set(func(s *store.Settings) { s.Language = id })
+	if a.Words.Language() != id {
+		a.openLanguage()
+	}
+}
+
+// hearOfLanguages takes the language that is set once it has come, and says where it does not.
+func (a *App) hearOfLanguages() {
+	came, lost := words.Late()
+	if came != a.languagesCame {
+		a.languagesCame = came
+		a.openLanguage()
+	}
+	if lost != a.languagesLost {
+		a.languagesLost = lost
+		a.ShowNotice(a.Say("error.language"))
 	}
 }
 

@@ -34,10 +34,18 @@ func TestThePageOpensWithoutANetworkAfterTheFirstVisit(t *testing.T) {
 		return said
 	}
 	require.Equal(t, "", ask(`notice.dataset.state ?? ""`))
+	const catalogue = `fetchBeside("de.po").then((text) => text.length > 100_000, String)`
+	require.Equal(t, "true", ask(catalogue), "a language that is wanted comes")
 	require.Equal(t, "true", ask(kept))
+	require.Equal(t, "true", ask(`new Promise((resolve) => {
+		const look = async () => await caches.match("de.po") ? resolve(true) : setTimeout(look, 50);
+		look();
+	})`), "the worker keeps what was fetched before it was there")
 	require.NoError(t, p.Offline(true))
 	require.NoError(t, p.Reload())
 	assert.Equal(t, "", ask(`notice.dataset.state ?? ""`), "the program runs")
+	assert.Equal(t, "true", ask(catalogue))
+	assert.NotEqual(t, "true", ask(`fetchBeside("es.po").then((text) => text.length > 100_000, String)`), "nobody has wanted this one")
 	assert.Equal(t, "false", ask(`fetch("nowhere").then(() => true, () => false)`), "the network is gone")
 
 	// What can be asked of the page without loading it again.

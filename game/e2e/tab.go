@@ -95,6 +95,13 @@ func (g *Game) Ask(expression string) string {
 	return text
 }
 
+// Offline takes the network from the browser, or gives it back.
+func (g *Game) Offline(is bool) {
+	g.t.Helper()
+	g.alive()
+	g.step(g.win.(*page.Page).Offline(is))
+}
+
 // Reload loads the page again.
 func (g *Game) Reload() {
 	g.t.Helper()

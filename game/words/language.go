@@ -5,9 +5,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
-
-	"bigpayday/assets"
 )
 
 // Language is a language that the game can be played in.
@@ -55,6 +52,9 @@ func (l *Library) Add(id string, text []byte) error {
 	return nil
 }
 
+// placeID is the id of the message that says where a language is spoken.
+const placeID = "language.place"
+
 func languageOf(id string, entries []entry) Language {
 	l := Language{ID: id, Name: id}
 	for i := range entries {
@@ -62,24 +62,12 @@ func languageOf(id string, entries []entry) Language {
 		case !e.translated():
 		case e.id == "language.name":
 			l.Name = e.forms[0]
-		case e.id == "language.place":
+		case e.id == placeID:
 			l.Place = e.forms[0]
 		}
 	}
 	return l
 }
-
-// offered are the languages that the game brings along, without drafts.
-var offered = sync.OnceValue(func() (all []Language) {
-	for _, id := range assets.Languages() {
-		if text, ok := assets.Catalogue(id); ok {
-			if entries, bad := readPO(text); bad == 0 && header(entries, stateField) != draftState {
-				all = append(all, languageOf(id, entries))
-			}
-		}
-	}
-	return all
-})
 
 // Languages returns the languages, English first, the others by their names.
 func (l *Library) Languages() []Language {
@@ -133,9 +121,6 @@ func (l *Library) Open(id string) *Words {
 	}
 	return Open(id)
 }
-
-// builtIn returns the text of a catalogue that the game brings along.
-func builtIn(lang string) ([]byte, bool) { return assets.Catalogue(lang) }
 
 // Template returns the English catalogue, which translations begin as a copy of.
 func Template() []byte {

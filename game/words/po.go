@@ -30,14 +30,14 @@ func (e *entry) translated() bool {
 const form, formEnd = "msgstr[", "]"
 
 // cutLine cuts a line of a .po file in its keyword, "" where a string goes on, the digit of
-// the form, "" where it has none, and the string. A regular expression for this took a good
-// part of the time in which the program starts.
+// the form, "" where it has none, and the string. It is what the program does most of when it
+// starts, so that it copies no string which stands in the line by the letter.
 func cutLine(line string) (keyword, digit, text string, ok bool) {
 	quote := strings.IndexByte(line, '"')
 	if quote < 0 {
 		return "", "", "", false
 	}
-	keyword = strings.TrimRight(line[:quote], " \t")
+	keyword = trimEnd(line[:quote])
 	switch keyword {
 	case "", "msgid", "msgid_plural", "msgstr":
 	default:
@@ -46,46 +46,69 @@ func cutLine(line string) (keyword, digit, text string, ok bool) {
 			return "", "", "", false
 		}
 	}
-	text, err := strconv.Unquote(strings.TrimRight(line[quote:], " \t"))
+	text = trimEnd(line[quote:])
+	if last := len(text) - 1; last > 0 && strings.IndexByte(text, '\\') < 0 && strings.IndexByte(text[1:], '"') == last-1 {
+		return keyword, digit, text[1:last], true
+	}
+	text, err := strconv.Unquote(text)
 	return keyword, digit, text, err == nil
+}
+
+// trimEnd returns a part of a line without the space at its end.
+func trimEnd(s string) string {
+	for len(s) > 0 && (s[len(s)-1] == ' ' || s[len(s)-1] == '\t') {
+		s = s[:len(s)-1]
+	}
+	return s
 }
 
 // readPO reads the text of a .po file by the letter. It returns the entries, the
 // header first among them, and the first line that is none, 0 where all are.
-func readPO(text []byte) (entries []entry, bad int) {
-	if !utf8.Valid(text) {
-		line := 1
-		for len(text) > 0 {
-			r, size := utf8.DecodeRune(text)
-			if r == utf8.RuneError && size == 1 {
-				return nil, line
-			}
-			if r == '\n' {
-				line++
-			}
-			text = text[size:]
-		}
+func readPO(text []byte) (entries []entry, bad int) { return readUntil(text, "") }
+
+// readHead returns the first entries of a .po file, up to where the language is spoken: what a
+// file has to say of itself.
+func readHead(text []byte) []entry {
+	entries, _ := readUntil(text, placeID)
+	return entries
+}
+
+// readUntil is [readPO] for the entries up to the one with an id, all if none has it.
+func readUntil(text []byte, id string) (entries []entry, bad int) {
+	if line := invalidLine(text); line > 0 {
+		return nil, line
 	}
 	var at *string // where a string goes on
 	var now *entry
 	fuzzy := false
-	line := 0
-	for raw := range strings.Lines(strings.TrimPrefix(string(text), "\ufeff")) {
-		line++
-		raw = strings.TrimRight(raw, "\r\n")
+	rest := strings.TrimPrefix(string(text), "\ufeff")
+	for line := 1; rest != ""; line++ {
+		raw := rest
+		if end := strings.IndexByte(rest, '\n'); end >= 0 {
+			raw, rest = rest[:end], rest[end+1:]
+		} else {
+			rest = ""
+		}
+		raw = strings.TrimRight(raw, "\r")
 		switch {
-		case strings.TrimSpace(raw) == "":
+		case raw == "":
 			continue
-		case strings.HasPrefix(raw, "#"):
+		case raw[0] == '#':
 			fuzzy = fuzzy || strings.HasPrefix(raw, "#,") && strings.Contains(raw, "fuzzy")
 			continue
 		}
 		keyword, digit, quoted, ok := cutLine(raw)
+		if !ok && strings.TrimSpace(raw) == "" {
+			continue
+		}
 		if !ok {
 			return entries, line
 		}
 		switch keyword {
 		case "msgid":
+			if now != nil && id != "" && now.id == id {
+				return entries, 0
+			}
 			entries = append(entries, entry{line: line, fuzzy: fuzzy})
 			now, fuzzy = &entries[len(entries)-1], false
 			at = &now.id
@@ -110,6 +133,25 @@ func readPO(text []byte) (entries []entry, bad int) {
 		*at += quoted
 	}
 	return entries, 0
+}
+
+// invalidLine returns the first line of a text that is not UTF-8, 0 where all of it is.
+func invalidLine(text []byte) int {
+	if utf8.Valid(text) {
+		return 0
+	}
+	line := 1
+	for len(text) > 0 {
+		r, size := utf8.DecodeRune(text)
+		if r == utf8.RuneError && size == 1 {
+			break
+		}
+		if r == '\n' {
+			line++
+		}
+		text = text[size:]
+	}
+	return line
 }
 
 // header returns a field of the header of a .po file: the text of the entry

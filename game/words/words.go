@@ -36,13 +36,16 @@ type spoken struct {
 // Open returns the words of a language, such as "en" or "de_AT". Where there
 // is no catalogue of that name it takes the language without its country
 // ("de"), and else English. It does not wait until the catalogues are read, which
-// happens beside whatever else is done; only what is said waits.
+// happens beside whatever else is done; only what is said waits. In the browser
+// other languages than English come from beside the page: as long as one is on its
+// way the words are English, see [Late].
 func Open(lang string) *Words {
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
 		if _, ok := builtIn(name); ok && name != English {
 			return speak(name, spokenBuiltIn(name))
 		}
+		sendFor(name)
 	}
 	return speak(English, spokenEnglish)
 }

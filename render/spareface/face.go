@@ -10,7 +10,6 @@ import (
 	"unicode"
 
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
-	"golang.org/x/image/font/sfnt"
 )
 
 // Face is the typeface, with the letters that it has.
@@ -26,28 +25,6 @@ func read(ttf []byte) (*Face, error) {
 		return nil, fmt.Errorf("spareface: read the typeface: %w", err)
 	}
 	return &Face{Source: source, Letters: LettersOf(ttf)}, nil
-}
-
-// Letters are those that a typeface has, up to U+FFFF.
-type Letters [1 << 16 / 64]uint64
-
-// Has reports whether the typeface has a letter.
-func (l *Letters) Has(r rune) bool { return r >= 0 && r < 1<<16 && l[r/64]&(1<<(r%64)) != 0 }
-
-// LettersOf returns the letters of a TrueType font, none if it cannot be read.
-func LettersOf(ttf []byte) *Letters {
-	var l Letters
-	f, err := sfnt.Parse(ttf)
-	if err != nil {
-		return &l // the theme says so when it is made
-	}
-	var b sfnt.Buffer
-	for r := range rune(1 << 16) {
-		if i, err := f.GlyphIndex(&b, r); err == nil && i != 0 {
-			l[r/64] |= 1 << (r % 64)
-		}
-	}
-	return &l
 }
 
 // Serves reports whether a letter is one that the typeface which helps

@@ -1,8 +1,6 @@
 package spareface
 
-import (
-	"syscall/js"
-)
+import "bigpayday/assets"
 
 // file is the typeface, beside the page.
 const file = "mplus.ttf"
@@ -19,7 +17,7 @@ var late struct {
 func Get() (f *Face, coming bool) {
 	if !late.asked {
 		late.asked = true
-		askFor(file, func(ttf []byte) {
+		assets.FetchBeside(file, func(ttf []byte) {
 			var err error
 			late.face, err = read(ttf)
 			late.failed = err != nil
@@ -36,37 +34,4 @@ func Late() (came int, failed bool) {
 		came = 1
 	}
 	return came, late.failed
-}
-
-// askFor fetches a file from beside the page, and hands over what is in it or says that it
-// does not come.
-func askFor(name string, got func([]byte), lost func()) {
-	var done, failed, read js.Func
-	release := func() {
-		done.Release()
-		failed.Release()
-		read.Release()
-	}
-	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		defer release()
-		bytes := js.Global().Get("Uint8Array").New(args[0])
-		data := make([]byte, bytes.Length())
-		js.CopyBytesToGo(data, bytes)
-		got(data)
-		return nil
-	})
-	failed = js.FuncOf(func(js.Value, []js.Value) any {
-		defer release()
-		lost()
-		return nil
-	})
-	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if !args[0].Get("ok").Bool() {
-			release()
-			lost()
-			return nil
-		}
-		return args[0].Call("arrayBuffer").Call("then", read, failed)
-	})
-	js.Global().Call("fetch", name).Call("then", done, failed)
 }

@@ -66,6 +66,24 @@ func TestBrowserFollowsTheSystemAndItsBackButtonAsks(t *testing.T) {
 	g.Until("the game to go on", func(now e2e.Trace) bool { return now.Prompt == asked })
 }
 
+// Other languages than English come from beside the page.
+func TestALanguageThatDoesNotComeIsSaidAndComesLater(t *testing.T) {
+	g := e2e.StartInBrowser(t, e2e.Options{Width: 1200, Height: 760, Prefers: page.Preferences{Language: "en-US"}})
+	g.Scene("title")
+	g.ClickOn("settings")
+	g.Scene("settings")
+	heard(t, g, `button "Deutsch`)
+	g.Offline(true)
+	g.ClickOn("language-de")
+	heard(t, g, "We couldn’t load that language")
+	heard(t, g, `heading "Settings"`)
+	g.Offline(false)
+	g.ClickOn("language-de")
+	heard(t, g, `heading "Optionen"`)
+	g.ClickOn("language-en")
+	heard(t, g, `heading "Settings"`)
+}
+
 // heard returns what a screen reader finds once that holds a text: a page says what it shows a
 // little later.
 func heard(t *testing.T, g *e2e.Game, text string) (all string) {

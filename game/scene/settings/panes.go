@@ -175,7 +175,7 @@ func (s *Settings) language() *flow.Node {
 			flow.If(chosen, flow.Space(render.Sign, render.None)),
 		).Gap(render.Gap).Pad(render.Gap, render.None).Least(render.None, render.LineRow).Size(render.None, render.ControlHeight)
 		pane.Add(row.Pressed(
-			ui.Control{ID: ui.ID("language-" + l.ID), Do: s.change(func(c *store.Settings, _ int) { c.Language = l.ID })},
+			ui.Control{ID: ui.ID("language-" + l.ID), Do: func(ui.Event) { s.ChooseLanguage(l.ID) }},
 			func(t *render.Theme, dst *ebiten.Image, r render.Rect, state render.State) {
 				control.ChoiceRow(t, dst, r, i%2 == 0, chosen, state)
 			}).Upto(render.Near))

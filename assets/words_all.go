@@ -1,0 +1,8 @@
+//go:build !js
+
+package assets
+
+import "embed"
+
+//go:embed words/*.po
+var catalogues embed.FS

@@ -1,0 +1,6 @@
+package assets
+
+import "embed"
+
+//go:embed words/en.po
+var catalogues embed.FS
