@@ -16,6 +16,7 @@ func TestBrowserPlaysAndGoesOnAfterAReload(t *testing.T) {
 	g.Scene("title")
 	title := g.Shot("title")
 	assert.False(t, g.Has("quit"), "a page cannot be quit")
+	assert.Equal(t, "false", g.Ask(`document.querySelector("canvas").getContext("webgl2").getContextAttributes().antialias`), "nothing is drawn four times over")
 	assert.False(t, g.Has("continue"))
 	g.ClickOn("new")
 	g.Scene("setup")
