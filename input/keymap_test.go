@@ -212,7 +212,7 @@ func TestOnlyWhatWasChangedIsKept(t *testing.T) {
 	m := DefaultMap()
 	assert.Empty(t, m.Changed())
 	m.Rebind(Loan, Trigger{Code: Letter('d')})
-	assert.Equal(t, map[string][]string{"loan": {"d", "pad.y"}, "deals": {"l", "pad.x"}}, m.Changed())
+	assert.Equal(t, map[string][]string{"loan": {"d", "pad.y"}, "deals": {"l", "c", "pad.x"}}, m.Changed())
 	back, err := MapOf(m.Changed())
 	require.NoError(t, err)
 	assert.Equal(t, m.Bindings(), back.Bindings())
