@@ -71,6 +71,8 @@ func (game) Seated(setup conquest.Setup, players []table.Player) conquest.Setup 
 	return setup
 }
 
+func (game) Reseat(s *conquest.State, seat rules.Seat, person bool) { s.Reseat(seat, person) }
+
 func (game) Seats(setup *conquest.Setup) int { return int(setup.Seats) }
 
 func (game) Seed(setup *conquest.Setup, seed uint64) { setup.Seed = seed }

@@ -58,7 +58,27 @@ func (g game) storm(from, to Day, leave int32) {
 // PicksDice reports whether the owner of a day is asked with how many dice to
 // defend it.
 func (s *State) PicksDice(d Day) bool {
-	return s.Setup.House.Has(DefenderChooses) && s.Armies[d] > 1 && s.Setup.People.Has(s.Owner[d])
+	return s.mayPickDice(d) && s.Setup.People.Has(s.Owner[d])
+}
+
+// mayPickDice is PicksDice whoever sits at the owner's seat: who has been asked answers, also
+// where somebody else has taken the seat over since.
+func (s *State) mayPickDice(d Day) bool {
+	return s.Setup.House.Has(DefenderChooses) && s.Armies[d] > 1 && s.Owner[d] < Seat(s.Setup.Seats)
+}
+
+// Reseat notes that a person or a computer has taken over a seat: from now on it picks its dice
+// under [DefenderChooses], or throws the most it may. Who is asked already answers.
+//
+// It stands beside [State.Choose], which no replay may leave out.
+func (s *State) Reseat(seat Seat, person bool) {
+	switch {
+	case !s.Setup.House.Has(DefenderChooses):
+	case person:
+		s.Setup.People = s.Setup.People.With(seat)
+	default:
+		s.Setup.People = s.Setup.People.Without(seat)
+	}
 }
 
 // defend throws as many dice as the defender has picked.

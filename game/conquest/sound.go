@@ -175,7 +175,7 @@ func (s *State) soundPlay() bool {
 	case Attack:
 		return s.noFight() && s.canAttack()
 	case Defend:
-		return s.soundFight() && s.Owner[s.To] != s.Turn && s.PicksDice(s.To) && s.Whose == NoSeat
+		return s.soundFight() && s.Owner[s.To] != s.Turn && s.mayPickDice(s.To) && s.Whose == NoSeat
 	case Occupy:
 		return s.soundFight() && s.Owner[s.To] == s.Turn && s.Took && s.Whose != s.Turn && s.Whose >= 0 &&
 			(s.Whose < Seat(s.Setup.Seats) || s.Whose == Neutral) && s.In().Len() > 1

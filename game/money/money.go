@@ -72,6 +72,9 @@ type game struct{}
 // Name is empty: saves named no game when there was only this one.
 func (game) Name() string { return "" }
 
+// Reseat does nothing: the rules ask people and computers alike.
+func (game) Reseat(*engine.State, engine.Seat, bool) {}
+
 func (game) Seated(setup engine.Setup, players []table.Player) engine.Setup {
 	setup = setup.WithNewestRules()
 	setup.Host = setup.Oldest

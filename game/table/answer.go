@@ -36,6 +36,7 @@ func (t *Table[G, S, C, E]) Retrace(tell func(n int, before *S, made Entry[C])) 
 		return
 	}
 	for n, entry := range t.journal {
+		reseat(t.rules, &state, t.takeovers, n)
 		tell(n, &state, entry)
 		if t.rules.Choose(&state, entry.Choice, nil) != nil {
 			return // it was taken once

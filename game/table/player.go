@@ -91,6 +91,15 @@ type Setup[G any] struct {
 	Players []Player
 }
 
+// reseat tells a game of the seats that were taken over after so many choices.
+func reseat[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], s *S, takeovers []Takeover, n int) {
+	for _, t := range takeovers {
+		if t.After == n {
+			r.Reseat(s, t.Seat, t.Kind == Human)
+		}
+	}
+}
+
 // Takeover says that a person or a level took over a seat during the game.
 type Takeover struct {
 	// After is how many choices had been made.

@@ -3,11 +3,12 @@ package table
 // Replay plays a game again from its beginning, choice by choice. It leaves
 // the table alone.
 type Replay[G any, S comparable, C Choice, E any] struct {
-	rules   Rules[G, S, C, E]
-	setup   G
-	journal []Entry[C]
-	next    int // 0 is the opening, then each choice
-	state   S
+	rules     Rules[G, S, C, E]
+	setup     G
+	journal   []Entry[C]
+	takeovers []Takeover
+	next      int // 0 is the opening, then each choice
+	state     S
 }
 
 // Replay returns the game from its beginning up to now. The error is an
@@ -17,7 +18,7 @@ func (t *Table[G, S, C, E]) Replay() (*Replay[G, S, C, E], error) {
 	if t.refused {
 		return nil, &Error{ID: NoReplay}
 	}
-	return &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.Journal()}, nil
+	return &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.Journal(), takeovers: t.Takeovers()}, nil
 }
 
 // Fitting is [Table.Replay] for a game whose replay is refused: it goes as far as the choices
@@ -25,7 +26,7 @@ func (t *Table[G, S, C, E]) Replay() (*Replay[G, S, C, E], error) {
 func (t *Table[G, S, C, E]) Fitting() (*Replay[G, S, C, E], *Misfit) {
 	replay, err := t.Replay()
 	if err != nil {
-		replay = &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.fitting}
+		replay = &Replay[G, S, C, E]{rules: t.rules, setup: t.setup.Game, journal: t.fitting, takeovers: t.Takeovers()}
 	}
 	return replay, t.misfit
 }
@@ -44,6 +45,7 @@ func (r *Replay[G, S, C, E]) Next() (events []E, ok bool) {
 	case r.next == 0:
 		ok = r.rules.Start(&r.state, r.setup, sink) == nil
 	default:
+		reseat(r.rules, &r.state, r.takeovers, r.next-1)
 		ok = r.rules.Choose(&r.state, r.journal[r.next-1].Choice, sink) == nil
 	}
 	r.next++

@@ -313,11 +313,13 @@ func (t *Table[G, S, C, E]) replay(choices []string) *Misfit {
 			kinds[takeovers[0].Seat] = takeovers[0].Kind
 			takeovers = takeovers[1:]
 		}
+		reseat(t.rules, &t.state, t.takeovers, n)
 		choice, err := t.rules.ParseChoice(text)
 		if err != nil || t.Over() || t.take(choice, kinds[t.Asked()]) != nil {
 			return &Misfit{ID: ChoiceRefused, After: n}
 		}
 	}
+	reseat(t.rules, &t.state, t.takeovers, len(choices))
 	return nil
 }
 

@@ -14,7 +14,9 @@ type Review[G any, S comparable, C Choice, E any] struct {
 	rules   Rules[G, S, C, E]
 	state   S
 	journal []Entry[C]
-	next    int
+	// takeovers are those of the table.
+	takeovers []Takeover
+	next      int
 
 	view     S
 	weighing Weighing[C]
@@ -43,7 +45,7 @@ func (t *Table[G, S, C, E]) Review() *Review[G, S, C, E] {
 	if t.refused || t.rules.NoCoach(&t.state) {
 		return nil
 	}
-	r := &Review[G, S, C, E]{rules: t.rules, journal: t.Journal()}
+	r := &Review[G, S, C, E]{rules: t.rules, journal: t.Journal(), takeovers: t.Takeovers()}
 	if r.rules.Start(&r.state, t.setup.Game, nil) != nil {
 		return nil
 	}
@@ -62,6 +64,7 @@ func (r *Review[G, S, C, E]) Step() (done bool) {
 	case r.next == len(r.journal):
 		r.done = true
 	default:
+		reseat(r.rules, &r.state, r.takeovers, r.next)
 		entry := r.journal[r.next]
 		if entry.Kind == Human {
 			r.view = r.rules.View(&r.state, entry.Seat)

@@ -18,9 +18,11 @@ type Rules[G any, S comparable, C Choice, E any] interface {
 	// Name is what saves call the game. It is never changed.
 	Name() string
 
-	// Seated completes a setup by what follows from who sits where, and Seats is how
-	// many seats it has.
+	// Seated completes a setup by what follows from who sits where, Reseat tells a game that
+	// is being played of a seat that a person or a computer has taken over, and Seats is how
+	// many seats there are.
 	Seated(setup G, players []Player) G
+	Reseat(s *S, seat Seat, person bool)
 	Seats(setup *G) int
 	// Seed gives the setup another seed.
 	Seed(setup *G, seed uint64)

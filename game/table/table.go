@@ -96,7 +96,8 @@ func New[G any, S comparable, C Choice, E any](r Rules[G, S, C, E], setup Setup[
 	return t, nil
 }
 
-// begin starts the game anew and takes the choices of a journal.
+// begin starts the game anew and takes the choices of a journal, with the seats that were taken
+// over meanwhile.
 func (t *Table[G, S, C, E]) begin(journal []Entry[C]) error {
 	t.events = nil // the old ones have been handed out
 	t.thinking = false
@@ -107,11 +108,13 @@ func (t *Table[G, S, C, E]) begin(journal []Entry[C]) error {
 		return err
 	}
 	t.origin = t.state
-	for _, entry := range journal {
+	for n, entry := range journal {
+		reseat(t.rules, &t.state, t.takeovers, n)
 		if err := t.take(entry.Choice, entry.Kind); err != nil {
 			return err
 		}
 	}
+	reseat(t.rules, &t.state, t.takeovers, len(journal))
 	return nil
 }
 
@@ -281,6 +284,7 @@ func (t *Table[G, S, C, E]) SetKind(seat Seat, kind Kind) error {
 	}
 	t.players[seat].Kind = kind
 	t.takeovers = append(t.takeovers, Takeover{After: t.choices.n, Seat: seat, Kind: kind})
+	t.rules.Reseat(&t.state, seat, kind == Human)
 	t.seatComputer(seat)
 	t.thinking = false
 	t.save()

@@ -15,6 +15,8 @@ type Timeline[G any, S comparable, C Choice, E any] struct {
 	setup   Setup[G]
 	players []Player
 	journal []Entry[C]
+	// takeovers are those of the table.
+	takeovers []Takeover
 	// answered has how many choices there were before each that was answered.
 	answered []int
 	// running says that the game is not over, so that nobody may know what is to come.
@@ -39,7 +41,7 @@ func (t *Table[G, S, C, E]) Timeline() (*Timeline[G, S, C, E], error) {
 	if err != nil {
 		return nil, err
 	}
-	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal, answered: slices.Clone(t.answered), running: !t.Over()}
+	l := &Timeline[G, S, C, E]{rules: t.rules, setup: t.setup, players: t.Players(), journal: replay.journal, takeovers: replay.takeovers, answered: slices.Clone(t.answered), running: !t.Over()}
 	for step := 1; ; step++ {
 		events, ok := replay.Next()
 		if !ok {
@@ -84,7 +86,8 @@ func (l *Timeline[G, S, C, E]) Before(place int) (state S, at int, ok bool) {
 	}
 	kept := l.turns[sort.Search(len(l.turns), func(i int) bool { return l.turns[i].step > steps })-1]
 	state = kept.state
-	for _, entry := range l.journal[kept.step-1 : steps-1] {
+	for n, entry := range l.journal[kept.step-1 : steps-1] {
+		reseat(l.rules, &state, l.takeovers, kept.step-1+n)
 		if l.rules.Choose(&state, entry.Choice, nil) != nil {
 			break // it was taken once
 		}
@@ -149,11 +152,16 @@ func LargestFall(curve []int32) (turn int, ok bool) {
 // with the seed, and so does all that is hidden, be it from the only person who plays or, where
 // there are more of them, from anybody: nothing is learned of what is still to come.
 func (l *Timeline[G, S, C, E]) Practice(place int, seed uint64) (*Table[G, S, C, E], error) {
-	t := &Table[G, S, C, E]{rules: l.rules, setup: l.setup, practice: true}
+	t := &Table[G, S, C, E]{rules: l.rules, setup: l.setup, takeovers: slices.Clone(l.takeovers), practice: true}
 	if err := t.begin(l.journal[:max(0, l.stepsAt(place)-1)]); err != nil {
 		return nil, err
 	}
+	t.takeovers = slices.DeleteFunc(t.takeovers, func(o Takeover) bool { return o.After > t.choices.n })
 	t.players = slices.Clone(l.players)
+	for seat, p := range t.players { // as they sit now
+		t.takeovers = append(t.takeovers, Takeover{After: t.choices.n, Seat: Seat(seat), Kind: p.Kind})
+	}
+	reseat(t.rules, &t.state, t.takeovers, t.choices.n)
 	t.answered = slices.Clone(l.answered)
 	t.unanswer(len(t.journal))
 	if l.running {

@@ -19,13 +19,13 @@ func (t *Table[G, S, C, E]) Undo() error {
 	if n < 0 {
 		return &Error{ID: NothingToUndo}
 	}
+	for i := range t.takeovers {
+		t.takeovers[i].After = min(t.takeovers[i].After, n)
+	}
 	if err := t.begin(slices.Clone(t.journal[:n])); err != nil {
 		return err
 	}
 	t.unanswer(n)
-	for i := range t.takeovers {
-		t.takeovers[i].After = min(t.takeovers[i].After, n)
-	}
 	t.seatComputers()
 	t.save()
 	return nil
