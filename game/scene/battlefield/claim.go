@@ -20,8 +20,10 @@ import (
 // would bring.
 func (p *page) claim() *panel.Panel {
 	k := p.asking()
+	owners := p.owners()
+	k.Live = owners
 	if !p.m.Theme.LargeType() { // the page has them at its foot as well
-		k.Live = p.regions()
+		k.Live = flow.First(flow.Column(owners, p.regions()).Gap(render.Gap), p.regions())
 	}
 	main := panel.Command{
 		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: control.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
@@ -61,6 +63,39 @@ func (p *page) fillCommand() panel.Command {
 		ID: "fill", Label: offer.Label, Cap: input.Fill, Keys: input.SetOf(input.Fill), Tip: control.Tip{Text: offer.Does},
 		Do: func() { p.choose(c.Choice) },
 	}
+}
+
+// owners shows who has how many days of the region of the day that is pointed at, a chip for
+// each: first those of who claims it, with that day, and last what is free.
+func (p *page) owners() *flow.Node {
+	if p.pointed == conquest.NoDay {
+		return nil
+	}
+	m, sh := p.m, p.m.Campaign.Shown()
+	days := sh.Setup.Page.DaysOf(sh.Setup.Page.RegionOf(p.pointed))
+	row := flow.Row().Gap(render.Near)
+	chip := func(paint flow.Painter) { row.Add(flow.Picture(render.TinySign, render.Sign, paint).Grow(1)) }
+	free := days.Len()
+	for i := range sh.Seats() + 1 {
+		owner := conquest.Neutral
+		if i < sh.Seats() {
+			owner = (p.order.prompt.Seat + conquest.Seat(i)) % conquest.Seat(sh.Seats())
+		}
+		held := (days & sh.Held(owner)).Len()
+		free -= held
+		army := m.Army(owner)
+		for range held {
+			chip(func(t *render.Theme, dst *ebiten.Image, box render.Rect) { warfare.OwnerChip(t, dst, box, army) })
+		}
+		if i == 0 && sh.Owner[p.pointed] == conquest.NoSeat {
+			free--
+			chip(func(t *render.Theme, dst *ebiten.Image, box render.Rect) { warfare.ChosenChip(t, dst, box, army) })
+		}
+	}
+	for range free {
+		chip(warfare.FreeChip)
+	}
+	return row
 }
 
 // regions lists who has how many days of each region, how many of them are to be guarded, and
