@@ -1,9 +1,9 @@
 package palette
 
-// Evening is how much of red, green and blue is left in the light of an evening: dimmer, and of blue
-// least of all. EveningLess is what is then taken from each, so that ink is as dark on its dimmer ground
-// as text needs to be read.
-var Evening, EveningLess = Hex(0xF0E4CC), Hex(0x0B0806)
+// Evening is how much of red, green and blue is left in the light of an evening: all of red, and of
+// blue least. EveningLess is what is then taken from each, which makes all of it dim and leaves text
+// as legible on its ground as it is by day.
+var Evening, EveningLess = Hex(0xFFF0CE), Hex(0x110F0C)
 
 // InEvening returns a colour as it looks in the light of an evening.
 func InEvening(c Color) Color {
