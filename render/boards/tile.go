@@ -207,8 +207,11 @@ func plateAndPicture(t *render.Theme, p render.Pen, r render.Rect, ts sketch.Til
 		p.LayArt("plate-"+sign.Plate, x+b.X, y+b.Y, b.W)
 	}
 	p.FadedArt(sign.Picture, x+q.X, y+q.Y, q.W, alpha)
-	// The number can be read on a picture that has given way to a large label, too.
-	flagNumber(p, sign, x+q.X, y+q.Y, q.W, 10, palette.Faded(palette.White, alpha))
+	// The number can be read on a picture that has given way to a large label, too. On a telephone
+	// the flag is too small for a number that can be read, and the label has it.
+	if t.View.Point == 0 {
+		flagNumber(p, sign, x+q.X, y+q.Y, q.W, 10, palette.Faded(palette.White, alpha))
+	}
 }
 
 // flagNumber writes the number on the flag of a sign's picture, which is w wide
