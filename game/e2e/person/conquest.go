@@ -46,6 +46,9 @@ func (p *Person) attack(now e2e.Trace) bool {
 	for _, from := range daysOn(now, "") {
 		p.Press(from)
 		p.Ticks(Glance)
+		if p.Now().Prompt != now.Prompt {
+			return true // a day that was aimed at has fallen, or the game is over
+		}
 		targets := daysOn(p.Now(), from)
 		if len(targets) == 0 || len(targets) > mostLinks {
 			continue
