@@ -136,7 +136,7 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 		}
 		drawArmies(t, p, r, d, k)
 		if size == 0 && !d.Army.Neutral { // no color says alone whose the day is
-			token := 15.0
+			token := 12 * t.View.Point
 			x, y := r.Right()-token*.7, r.Bottom()-token*.8
 			if t.LargeType() {
 				token = 22 * k
@@ -163,15 +163,18 @@ func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state ren
 	marks.Focus(t, dst, r, radius, state)
 }
 
+// leastForPiece is how high a day of a telephone has to be for a piece beside the number, and discType
+// the size of the number where there is none, both in points.
+const leastForPiece, discType = 38, 16
+
 // PieceSize returns how large a piece is on a day in r, 0 where there is only room for a
 // disc: on a phone, and where type is so large that the number needs the room (conquest.md,
 // section 9: "numbers and dates grow, pieces shrink to the disc first").
 func PieceSize(t *render.Theme, r render.Rect) float64 {
-	size := 46 * min(r.W/104, r.H/71)
-	if r.H < 48 || t.LargeType() {
+	if t.LargeType() || t.View.Point > 0 && r.H < leastForPiece*t.View.Point {
 		return 0
 	}
-	return size
+	return 46 * min(r.W/104, r.H/71)
 }
 
 // laidDay draws a day on which armies stand: a thick tile.
@@ -221,6 +224,9 @@ func ArmyCount(t *render.Theme, dst *ebiten.Image, x, y float64, a Army, n strin
 func drawArmies(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) {
 	face, ink := armyColors(t, d.Army)
 	st := p.Legible(render.Style{Face: render.Black, Size: max(17*k, 12), Color: ink, Align: render.Center})
+	if PieceSize(t, r) == 0 && !t.LargeType() {
+		st.Size = discType * t.View.Point / p.Scale()
+	}
 	h := max(max(23*k, 16)*max(1, p.Scale()*.94), 1.15*st.Size*p.Scale())
 	w := max(28*k, p.Measure(d.Armies, st)+15*k)
 	pill := render.Rect{X: r.Right() - w - 5*k, Y: r.Bottom() - h - 8*k, W: w, H: h}
@@ -230,8 +236,7 @@ func drawArmies(t *render.Theme, p render.Pen, r render.Rect, d Day, k float64) 
 		w = max(side, p.Measure(d.Armies, st)+.4*side)
 		pill = render.Rect{X: r.Right() - w - 5*k, Y: r.Bottom() - side - 6*k, W: w, H: side}
 	case PieceSize(t, r) == 0:
-		side := max(w, min(r.W, r.H)*.62)
-		pill = render.Rect{X: r.CenterX() - side/2 + 4, Y: r.CenterY() - h*.62, W: side, H: h * 1.3}
+		pill = render.Rect{X: r.CenterX() - w/2, Y: r.CenterY() - h/2, W: max(w, h), H: h}
 	}
 	p.Fill(pill.Moved(0, 2), pill.H/2, palette.Faded(t.Palette.Shadow, .28))
 	p.Fill(pill, pill.H/2, face)
