@@ -1,7 +1,8 @@
 // Package assets holds what the program carries inside its own file: the
 // artwork, drawn for this game as small SVG files. Other packages decide what a
 // drawing means, how large it is and where it stands; this one only hands out
-// the bytes. It imports nothing of the program.
+// the bytes, or in the browser fetches what lies beside the page. It imports nothing of the
+// program.
 //
 // Every artwork file keeps to what the rasteriser can do: a view box that
 // begins at 0 0, paths, rectangles, circles and ellipses only, "ry" beside each

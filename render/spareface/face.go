@@ -1,5 +1,6 @@
 // Package spareface holds the typeface that helps out where those of the game lack a letter,
-// such as in Japanese names. In the browser it comes only when a text needs it.
+// such as in Japanese names, and says which letters a typeface has. In the browser it comes only
+// when a text needs it.
 //
 // What is not here: the typefaces of the game, and how lines are set.
 package spareface

@@ -104,7 +104,7 @@ type Day struct {
 	Pale, Bare bool
 }
 
-// DrawDay draws a day in r: 104x71, 78x55 in a small window, or less on a phone, where
+// DrawDay draws a day in r: 104x71, 78x55 in a small window, or less on a telephone, where
 // it has no piece but a disc with the number.
 func DrawDay(t *render.Theme, dst *ebiten.Image, r render.Rect, d Day, state render.State) {
 	p := t.Pen(dst).GrowingTo(1.25)

@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 
 	"bigpayday/render"
+	"bigpayday/render/rendertest"
 )
 
 func TestAPageOfConquestHasItsMeasures(t *testing.T) {
@@ -44,5 +45,17 @@ func TestDaysLieToEachOtherAsTheyStand(t *testing.T) {
 		{1, 7}: NoJoint, {41, 42}: Beside,
 	} {
 		assert.Equal(t, want, JointOf(days[0], days[1]), days)
+	}
+}
+
+func TestADayHasAPieceWhereThereIsRoomBesideTheNumber(t *testing.T) {
+	for _, c := range []struct {
+		w, h, textScale float64
+		piece           bool
+	}{{1280, 800, 1, true}, {960, 600, 1, true}, {1280, 800, 1.5, false}, {844, 390, 1, false}} {
+		v := render.NewView(c.w, c.h, 1)
+		theme := rendertest.Theme(t, v, c.textScale)
+		page := NewPage(v, render.Rect{W: v.W * .64, H: v.H * .78})
+		assert.Equal(t, c.piece, PieceSize(theme, page.Day(1)) > 0, "%v", c)
 	}
 }
