@@ -3,8 +3,9 @@ package assets
 import "syscall/js"
 
 // FetchBeside asks for a file that lies beside the page, for what not everybody needs does not
-// hold up the first picture. It hands over what is in it, or says that it does not come, later
-// and never while a frame is drawn. Name is that of the file, such as "mplus.ttf".
+// hold up the first picture. It hands over what is in it: at once where the page has fetched it
+// ahead, else later, and never while a frame is drawn. Or it says that it does not come. Name is
+// that of the file, such as "mplus.ttf".
 //
 // The page's own script does it, see web/beside.js; tests that Node runs have none, and nothing
 // comes there.
@@ -14,6 +15,16 @@ func FetchBeside(name string, got func([]byte), lost func()) {
 		go lost()
 		return
 	}
+	take := func(bytes js.Value) {
+		data := make([]byte, bytes.Length())
+		js.CopyBytesToGo(data, bytes)
+		got(data)
+	}
+	file := fetch.Invoke(name)
+	if file.InstanceOf(js.Global().Get("Uint8Array")) {
+		take(file)
+		return
+	}
 	var done, failed js.Func
 	release := func() {
 		done.Release()
@@ -21,9 +32,7 @@ func FetchBeside(name string, got func([]byte), lost func()) {
 	}
 	done = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		defer release()
-		data := make([]byte, args[0].Length())
-		js.CopyBytesToGo(data, args[0])
-		got(data)
+		take(args[0])
 		return nil
 	})
 	failed = js.FuncOf(func(js.Value, []js.Value) any {
@@ -31,5 +40,5 @@ func FetchBeside(name string, got func([]byte), lost func()) {
 		lost()
 		return nil
 	})
-	fetch.Invoke(name).Call("then", done, failed)
+	file.Call("then", done, failed)
 }

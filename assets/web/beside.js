@@ -2,28 +2,36 @@
 // languages, and the letters of names that its own typefaces lack.
 "use strict";
 
-// ahead are files that are on their way before the game asks for them, and asked those that it
-// has asked for.
+// ahead has what is in files that are fetched before the game asks for them, promises as long as
+// they are on their way, and asked are those that it has asked for.
 const ahead = new Map();
 const asked = new Set();
 
-// fetchAhead sets a file on its way that the game is about to ask for.
-function fetchAhead(file) {
-  const response = fetch(file);
-  response.catch(() => {}); // whoever asks for it hears of it
-  ahead.set(file, response);
+// fetchAhead fetches a file that the game is about to ask for. Where it does not come the game
+// tries again, and says so.
+async function fetchAhead(file) {
+  try {
+    ahead.set(file, bytesOf(file));
+    ahead.set(file, await ahead.get(file));
+  } catch (error) {
+    ahead.delete(file);
+    console.warn(error);
+  }
 }
 
-// fetchBeside returns what is in a file. The game calls it.
-async function fetchBeside(file) {
-  asked.add(file);
-  const early = ahead.get(file);
-  ahead.delete(file);
-  const response = await (early ?? fetch(file));
+// bytesOf returns what is in a file.
+async function bytesOf(file) {
+  const response = await fetch(file);
   if (!response.ok) {
     throw new Error(`${file}: ${response.status} ${response.statusText}`);
   }
   return new Uint8Array(await response.arrayBuffer());
+}
+
+// fetchBeside returns what is in a file, or a promise of that. The game calls it.
+function fetchBeside(file) {
+  asked.add(file);
+  return ahead.get(file) ?? bytesOf(file);
 }
 
 // A service worker that comes to a page which is open already keeps what the game has fetched by

@@ -234,9 +234,7 @@ async function play() {
   }
   await takeNewer().catch((error) => console.warn("a newer version of the page waits:", error));
   const catalogue = `${language()}.po`;
-  if (parts.later.includes(catalogue)) {
-    fetchAhead(catalogue);
-  }
+  const speaks = parts.later.includes(catalogue) ? fetchAhead(catalogue) : undefined;
   let program;
   let failed = false;
   const go = new Go();
@@ -249,6 +247,8 @@ async function play() {
     say("failed", "page.not_loaded", true);
     return;
   }
+  // The game should not begin in English and go on in another language. It does where that is late.
+  await Promise.race([speaks, new Promise((resolve) => setTimeout(resolve, speaks ? patience : 0))]);
   goneWhenDrawn(() => {
     performance.mark("drawn");
     keepOffline();

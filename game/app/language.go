@@ -81,6 +81,7 @@ func (a *App) openLanguage() {
 		w = w.Like(a.Words)
 	}
 	a.Words = w
+	a.languagesCame, _ = words.Late()
 	a.languageCount++
 	for _, s := range a.stack {
 		if r, ok := s.(Relocaliser); ok {

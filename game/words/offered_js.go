@@ -41,8 +41,8 @@ func builtIn(lang string) ([]byte, bool) {
 	return assets.Catalogue(lang)
 }
 
-// sendFor asks for the catalogue of a language that is offered. One that did not come is asked
-// for again.
+// sendFor asks for the catalogue of a language that is offered, unless it is there or on its way.
+// One that did not come is asked for again.
 func sendFor(lang string) {
 	if late.coming[lang] || !isOffered(lang) {
 		return

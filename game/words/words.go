@@ -42,10 +42,10 @@ type spoken struct {
 func Open(lang string) *Words {
 	short, _, _ := strings.Cut(lang, "_")
 	for _, name := range []string{lang, short} {
+		sendFor(name)
 		if _, ok := builtIn(name); ok && name != English {
 			return speak(name, spokenBuiltIn(name))
 		}
-		sendFor(name)
 	}
 	return speak(English, spokenEnglish)
 }
