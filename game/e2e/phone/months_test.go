@@ -5,6 +5,7 @@ package phone_test
 import (
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -17,6 +18,13 @@ import (
 // only built by "make sizes".
 func TestAMonthIsSettledOnATelephone(t *testing.T) {
 	g, p := layTiles(t)
+	g.Key(ebiten.KeyF2) // hints come and go by themselves, and time is real here
+	g.Scene("settings")
+	p.Option("sheet", person.GamesPart, person.SettingsParts)
+	p.Press("hints")
+	p.Press("back")
+	g.Scene("placement")
+	g.Rest()
 
 	from, to := g.Control("hand"), g.Control("day-12")
 	g.MoveTo(from.X+from.W/2, from.Y+from.H/2)
