@@ -23,7 +23,8 @@ func (p *page) claim() *panel.Panel {
 	owners := p.owners()
 	k.Live = owners
 	if !p.m.Theme.LargeType() { // the page has them at its foot as well
-		k.Live = flow.First(flow.Column(owners, p.regions()).Gap(render.Gap), p.regions())
+		regions := p.regions()
+		k.Live = flow.First(flow.Column(owners, regions).Gap(render.Gap), regions)
 	}
 	main := panel.Command{
 		ID: "main", Label: p.m.Say("conquest.map.claim"), Kind: control.Primary, Cap: input.Accept, Off: p.m.Say("conquest.map.claim_off"),
@@ -68,8 +69,8 @@ func (p *page) fillCommand() panel.Command {
 // owners shows who has how many days of the region of the day that is pointed at, a chip for
 // each: first those of who claims it, with that day, and last what is free.
 func (p *page) owners() *flow.Node {
-	if p.pointed == conquest.NoDay {
-		return nil
+	if p.pointed == conquest.NoDay { // the buttons below stay where they are
+		return flow.Space(render.None, render.Sign)
 	}
 	m, sh := p.m, p.m.Campaign.Shown()
 	days := sh.Setup.Page.DaysOf(sh.Setup.Page.RegionOf(p.pointed))
