@@ -1,9 +1,9 @@
 package game
 
 import (
-	"bytes"
 	"encoding/json"
 	"io"
+	"slices"
 
 	"bigpayday/game/ui/hand"
 )
@@ -12,11 +12,12 @@ import (
 // outside: one line of JSON whenever something of it has changed. Package e2e
 // documents the fields.
 type tracer struct {
-	out  io.Writer
-	last []byte // the line written last, without its tick
+	out   io.Writer
+	told  *traceLine     // the line written last; nil before there is one
+	spare []traceControl // room for the controls of the next
 }
 
-func newTracer(out io.Writer) *tracer { return &tracer{out: out} }
+func newTracer(out io.Writer) *tracer { return &tracer{out: out, spare: []traceControl{}} }
 
 // traceLine is a line of the trace.
 type traceLine struct {
@@ -39,6 +40,11 @@ type traceControl struct {
 	Off string  `json:"off"`
 }
 
+func (l *traceLine) equals(o *traceLine) bool {
+	return l.Scene == o.Scene && l.Prompt == o.Prompt && l.Seat == o.Seat && l.Moving == o.Moving && l.Focus == o.Focus &&
+		slices.Equal(l.Controls, o.Controls)
+}
+
 // write is called at the end of every tick. It writes a line unless it differs
 // from the last one in nothing but its tick.
 func (t *tracer) write(g *Game) {
@@ -46,7 +52,7 @@ func (t *tracer) write(g *Game) {
 	status := top.Status()
 	line := traceLine{
 		Scene: status.Scene, Prompt: status.Prompt, Seat: status.Seat, Moving: status.Moving || !g.upToDate(),
-		Controls: []traceControl{},
+		Controls: t.spare[:0],
 	}
 	if id, shown := top.Hand().Focused(); shown {
 		line.Focus = string(id)
@@ -56,11 +62,15 @@ func (t *tracer) write(g *Game) {
 		box := g.lens.inWindow(c.Box)
 		line.Controls = append(line.Controls, traceControl{string(c.ID), box.X * k, box.Y * k, box.W * k, box.H * k, c.Off})
 	})
-	b, err := json.Marshal(line)
-	if err != nil || bytes.Equal(b, t.last) {
+	if t.told != nil && line.equals(t.told) {
+		t.spare = line.Controls
 		return
 	}
-	t.last = b
+	t.told, t.spare = &line, []traceControl{}
+	b, err := json.Marshal(line)
+	if err != nil {
+		return
+	}
 	head, err := json.Marshal(struct {
 		Tick int64 `json:"tick"`
 	}{g.tick})

@@ -38,7 +38,7 @@ func (t *Theme) BeginFrame() { t.Arts.frame++ }
 // keptPicture is a picture in a cache.
 type keptPicture struct {
 	*Picture
-	lastFrame int // in which it was asked for
+	lastUse int // the frame in which it was asked for; of a face how many were asked for until then
 }
 
 // pixels is how many device pixels a picture has.
@@ -74,7 +74,7 @@ func (g pictureCache[K]) find(t *Theme, k K) *Picture {
 	if !ok {
 		return nil
 	}
-	q.lastFrame = t.Arts.frame
+	q.lastUse = t.Arts.frame
 	return q.Picture
 }
 
@@ -95,7 +95,7 @@ func (g *pictureCache[K]) keep(t *Theme, k K, q *Picture) {
 // pixels that had.
 func (g pictureCache[K]) freeBefore(frame int) (pixels int) {
 	for k, q := range g {
-		if q.lastFrame < frame {
+		if q.lastUse < frame {
 			pixels += q.pixels()
 			q.Img.Deallocate()
 			delete(g, k)

@@ -25,17 +25,10 @@ func bustPixels(k sketch.BustFace, scale float64) int {
 
 // bustCache keeps the pictures of faces that were drawn last.
 type bustCache struct {
-	kept map[sketch.BustFace]*keptBust
+	kept map[sketch.BustFace]*keptPicture
 	// pixels is how many device pixels the pictures have, uses counts how often one
 	// was asked for.
 	pixels, uses int
-}
-
-// keptBust is the picture of a face.
-type keptBust struct {
-	*Picture
-	pixels  int
-	lastUse int
 }
 
 // has reports whether the picture of a face is there.
@@ -54,12 +47,11 @@ func (b *bustCache) get(t *Theme, k sketch.BustFace) *Picture {
 		return &Picture{W: side, H: side}
 	}
 	if b.kept == nil {
-		b.kept = map[sketch.BustFace]*keptBust{}
+		b.kept = map[sketch.BustFace]*keptPicture{}
 	}
-	q := &keptBust{Picture: Rasterize(sketch.Bust(k), t.View.Scale), lastUse: b.uses}
-	q.pixels = q.Picture.pixels()
+	q := &keptPicture{Rasterize(sketch.Bust(k), t.View.Scale), b.uses}
 	b.kept[k] = q
-	b.pixels += q.pixels
+	b.pixels += q.pixels()
 	for b.pixels > maxBustPixels(t.View.Scale) && len(b.kept) > 1 {
 		b.dropOldest()
 	}
@@ -75,7 +67,7 @@ func (b *bustCache) dropOldest() {
 			oldest, least = k, q.lastUse
 		}
 	}
-	b.pixels -= b.kept[oldest].pixels
+	b.pixels -= b.kept[oldest].pixels()
 	b.kept[oldest].Img.Deallocate()
 	delete(b.kept, oldest)
 }

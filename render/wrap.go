@@ -1,6 +1,7 @@
 package render
 
 import (
+	"math"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -50,25 +51,6 @@ func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int)
 	return t.setter.wraps.put(k, l)
 }
 
-// WrapEvenly is like [Theme.Wrap], but its lines are as equally long as they can be
-// without more of them, as looks best where they are centred.
-func (t *Theme) WrapEvenly(s string, st Style, width float64, maxLines int) *Lines {
-	l := t.Wrap(s, st, width, maxLines)
-	if len(l.Lines) < 2 || l.Cut {
-		return l
-	}
-	least, most := width/2, width
-	for range 6 {
-		middle := (least + most) / 2
-		if even := t.Wrap(s, st, middle, 0); len(even.Lines) > len(l.Lines) {
-			least = middle
-		} else {
-			most = middle
-		}
-	}
-	return t.Wrap(s, st, most, maxLines)
-}
-
 // Wrapped is [Theme.Wrap].
 func (p Pen) Wrapped(s string, st Style, width float64, maxLines int) *Lines {
 	return p.Wrap(s, p.Sized(st), width, maxLines)
@@ -81,40 +63,44 @@ func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\
 // wrap breaks a text; the width it returns is in device pixels.
 func (ts *typesetter) wrap(k wrapKey) *Lines {
 	measure := func(s string) float64 { return ts.width(k.lineKey, s) }
+	words := strings.FieldsFunc(k.text, breaks)
+	k.text = strings.Join(words, " ")
+	fits := ts.fitting(k.lineKey)
 	limit := float64(k.first) + .5
 	out := &Lines{}
-	cur := ""
+	from, end := 0, 0 // of the line that is filled
 	push := func() {
-		out.Lines = append(out.Lines, cur)
-		cur, limit = "", float64(k.width)+.5
+		out.Lines = append(out.Lines, k.text[from:end])
+		from, limit = end, float64(k.width)+.5
 	}
-	for _, word := range strings.FieldsFunc(k.text, breaks) {
-		next := word
-		if cur != "" {
-			next = cur + " " + word
+	for _, word := range words {
+		at := end
+		if at > 0 {
+			at++ // behind the space
 		}
-		if measure(next) <= limit {
-			cur = next
+		if fits(from, at+len(word), limit) {
+			end = at + len(word)
 			continue
 		}
-		if cur != "" || k.first < k.width && len(out.Lines) == 0 {
+		if from < end || k.first < k.width && len(out.Lines) == 0 {
 			push()
+			from = at
 		}
-		for measure(word) > limit {
-			n := ts.prefix(k.lineKey, word, limit)
-			if n == len(word) {
+		for !fits(from, at+len(word), limit) {
+			rest := k.text[from : at+len(word)]
+			n := ts.prefix(k.lineKey, rest, limit)
+			if n == len(rest) {
 				break
 			}
-			if hyphen := strings.LastIndexByte(word[:n], '-'); hyphen > 0 {
+			if hyphen := strings.LastIndexByte(rest[:n], '-'); hyphen > 0 {
 				n = hyphen + 1
 			}
-			cur = word[:n]
+			end = from + n
 			push()
-			word = word[n:]
 		}
-		cur = word
+		end = at + len(word)
 	}
-	if cur != "" || len(out.Lines) == 0 {
+	if from < end || len(out.Lines) == 0 {
 		push()
 	}
 	if k.lines > 0 && len(out.Lines) > k.lines {
@@ -132,6 +118,25 @@ func (ts *typesetter) wrap(k wrapKey) *Lines {
 		out.Width = max(out.Width, measure(l))
 	}
 	return out
+}
+
+// fitting returns what tells whether a part of a text that begins and ends with a word is no wider
+// than a limit. The text is composed as a whole: how far the part reaches in it leaves no doubt,
+// mostly, and the part need not be composed for itself.
+func (ts *typesetter) fitting(k lineKey) func(from, to int, limit float64) bool {
+	face, whole := ts.faceOf(k), k.tracking == 0 && k.part(0) == len(k.text)
+	last, start := 0, 0.0 // where the last part began
+	return func(from, to int, limit float64) bool {
+		if whole {
+			if from != last {
+				last, start = from, text.AdvanceAt(k.text, from, face)
+			}
+			if width := text.AdvanceAt(k.text, to, face) - start; math.Abs(width-limit) > float64(k.size) {
+				return width < limit
+			}
+		}
+		return ts.width(k, k.text[from:to]) <= limit
+	}
 }
 
 // leastLastWord is how much of the width the last word of a text takes at least to

@@ -32,7 +32,7 @@ func StartInBrowser(t *testing.T, o Options) *Game {
 		t.Fatal(err)
 	}
 	p, err := browser.Open(address+"/?trace", page.Options{
-		Width: o.Width, Height: o.Height, Scale: o.Scale, Profile: o.Home, Touch: o.Touch, SafeArea: o.SafeArea, Prefers: o.Prefers,
+		Width: o.Width, Height: o.Height, Scale: o.Scale, Profile: o.Home, Touch: o.Touch, SafeArea: o.SafeArea, Prefers: o.Prefers, Brief: true,
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -81,7 +81,7 @@ func OpenFolder(t *testing.T, folder string) *page.Page {
 func openSite(t *testing.T, site http.Handler, at string) *page.Page {
 	t.Helper()
 	browser, address := visit(t, site)
-	p, err := browser.Open(address+at, page.Options{Width: 960, Height: 600, Scale: 1, Profile: t.TempDir()})
+	p, err := browser.Open(address+at, page.Options{Width: 960, Height: 600, Scale: 1, Profile: t.TempDir(), Brief: true})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -49,6 +49,11 @@ const mostSaid = 4096
 // say returns a message with its values put in, in the form for n things where
 // counted is set.
 func (w *Words) say(id string, n int, counted bool, values []Value) string {
+	if len(values) == 0 && !counted {
+		if e := w.spoken().entry(id); e != nil && !strings.Contains(e.forms[0], "{") {
+			return e.forms[0] // as most are
+		}
+	}
 	if len(values) > len(saying{}.values) {
 		return w.build(strings.Clone(id), n, counted, copied(make([]Value, len(values)), values))
 	}

@@ -193,12 +193,20 @@ func withNumber(n int, values []Value) []Value {
 func (w *Words) message(id string) string { return w.spoken().message(id) }
 
 func (s *spoken) message(id string) string {
-	for _, c := range s.catalogues {
-		if e := c.messages[id]; e != nil {
-			return e.forms[0]
-		}
+	if e := s.entry(id); e != nil {
+		return e.forms[0]
 	}
 	return id
+}
+
+// entry returns what the first catalogue that has a message has of it, or nil.
+func (s *spoken) entry(id string) *entry {
+	for _, c := range s.catalogues {
+		if e := c.messages[id]; e != nil {
+			return e
+		}
+	}
+	return nil
 }
 
 // Own returns the id of the message that an edition has for itself in place of a

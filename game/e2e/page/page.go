@@ -98,6 +98,9 @@ type Options struct {
 	SafeArea Edges
 	// Prefers is what the system says that its user wants.
 	Prefers Preferences
+	// Brief says that the page is open for some seconds: its program is not compiled a second time
+	// while it runs, for speed, which would take longer than it gains.
+	Brief bool
 }
 
 // Edges are lengths at the edges of a page, in CSS pixels.
@@ -202,9 +205,13 @@ func (b Browser) Open(address string, o Options) (*Page, error) {
 	if err := p.process.Start(); err != nil {
 		return nil, err
 	}
+	flags := flags()
+	if o.Brief {
+		flags = append(flags, "--js-flags=--liftoff-only")
+	}
 	_, err = p.do(order{
 		Do: "open", Executable: b.chromium, Profile: o.Profile, URL: address,
-		Width: o.Width, Height: o.Height, Scale: o.Scale, Touch: o.Touch, Safe: &o.SafeArea, Prefers: &o.Prefers, Flags: flags(),
+		Width: o.Width, Height: o.Height, Scale: o.Scale, Touch: o.Touch, Safe: &o.SafeArea, Prefers: &o.Prefers, Flags: flags,
 	})
 	if err != nil {
 		lines, _ := p.Lines()

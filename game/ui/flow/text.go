@@ -204,7 +204,11 @@ func (x *textual) height(t *render.Theme, w float64) limits {
 	}
 	small := x.small(t)
 	small.Face = x.style.Face
-	natural := x.wrap(t, x.usual(t), w, x.most).Height()
+	lines := x.wrap(t, x.usual(t), w, x.most)
+	natural := lines.Height()
+	if len(lines.Lines) == 1 { // so it is in smaller type
+		return limits{min(natural, x.lineHeight(t, small)), natural}
+	}
 	return limits{min(natural, x.wrap(t, small, w, x.most).Height()), natural}
 }
 
@@ -254,10 +258,29 @@ func (x *textual) rewrap(t *render.Theme, w float64) {
 	switch {
 	case x.most == 1 || x.cut:
 	case x.even:
-		x.lines = t.WrapEvenly(x.text, x.set, w, len(x.lines.Lines))
+		x.lines = x.wrapEvenly(t, w, len(x.lines.Lines))
 	default:
 		x.lines = x.wrap(t, x.set, w, x.most)
 	}
+}
+
+// wrapEvenly wraps the text into lines that are as equally long as they can be without more of
+// them, as looks best where they are centred.
+func (x *textual) wrapEvenly(t *render.Theme, w float64, most int) *render.Lines {
+	l := t.Wrap(x.text, x.set, w, most)
+	if len(l.Lines) < 2 || l.Cut {
+		return l
+	}
+	least, enough := w/2, w
+	for range 6 {
+		middle := (least + enough) / 2
+		if even := t.Wrap(x.text, x.set, middle, 0); len(even.Lines) > len(l.Lines) {
+			least = middle
+		} else {
+			enough = middle
+		}
+	}
+	return t.Wrap(x.text, x.set, enough, most)
 }
 
 // widestWord returns how wide the widest word is: only in smaller type than any other

@@ -28,8 +28,9 @@ func incomparable(a, b, window render.Rect) bool {
 }
 
 // groundOf returns the latest ground that the middle of a text stands on.
-func groundOf(before []scenetest.Mark, l render.TextLine, window render.Rect) (render.Rect, bool) {
-	for _, m := range slices.Backward(before) {
+func groundOf(before []scenetest.Mark, l *render.TextLine, window render.Rect) (render.Rect, bool) {
+	for i := range slices.Backward(before) {
+		m := &before[i]
 		if m.Line.Text == "" && m.Ground.Contains(l.Box.CenterX(), l.Box.CenterY()) && !incomparable(m.On, l.On, window) {
 			return m.Ground, true
 		}
@@ -39,7 +40,8 @@ func groundOf(before []scenetest.Mark, l render.TextLine, window render.Rect) (r
 
 // isCovered reports whether a ground was laid over a place.
 func isCovered(after []scenetest.Mark, place render.Rect) bool {
-	for _, m := range after {
+	for i := range after {
+		m := &after[i]
 		if m.Line.Text == "" && place.Within(m.Ground) {
 			return true
 		}
@@ -49,7 +51,8 @@ func isCovered(after []scenetest.Mark, place render.Rect) bool {
 
 // isHalfCovered reports whether a ground was laid over a part of a place.
 func isHalfCovered(after []scenetest.Mark, place render.Rect) bool {
-	for _, m := range after {
+	for i := range after {
+		m := &after[i]
 		if m.Line.Text == "" && m.Ground.Overlaps(place) && !m.Ground.Within(place) {
 			return true
 		}

@@ -35,10 +35,19 @@ func TextFaults(told []scenetest.Mark, pages ...*app.Base) []string {
 	for i := range told {
 		told[i].Line.On, told[i].On = seenThrough(pages, told[i].Line.On), seenThrough(pages, told[i].On)
 	}
-	for i, m := range told {
-		l := m.Line
+	var obstacles, texts []int // their places in told
+	for i := range told {
+		if !told[i].Obstacle.Empty() {
+			obstacles = append(obstacles, i)
+		}
+		if told[i].Line.Text != "" {
+			texts = append(texts, i)
+		}
+	}
+	for before, i := range texts {
+		l := &told[i].Line
 		seen := l.Box.Common(l.On)
-		if l.Text == "" || seen.Empty() || isCovered(told[i+1:], seen) {
+		if seen.Empty() || isCovered(told[i+1:], seen) {
 			continue
 		}
 		at := roundedRect(l.Box)
@@ -57,24 +66,21 @@ func TextFaults(told []scenetest.Mark, pages ...*app.Base) []string {
 				say("%q is %.0f wider than what it stands on, at %s", l.Text, math.Ceil(over), roundedRect(ground))
 			}
 		}
-		for j := range told {
+		for _, j := range obstacles {
 			o := &told[j]
-			if o.Obstacle.Empty() || seen.Inset(1).Common(o.Obstacle.Common(o.On)).Empty() {
+			if seen.Inset(1).Common(o.Obstacle.Common(o.On)).Empty() {
 				continue
 			}
 			if !incomparable(l.On, o.On, window) && !isCovered(told[min(i, j)+1:max(i, j)], seen) {
 				say("%q at %s is hidden in part by what is at %s", l.Text, at, roundedRect(o.Obstacle))
 			}
 		}
-		for j := i - 1; j >= 0; j-- {
-			if told[j].Line.Text == "" {
-				continue
-			}
-			o := told[j].Line
+		for _, j := range slices.Backward(texts[:before]) {
+			o := &told[j].Line
 			both := seen.Common(o.Box.Common(o.On)).Inset(1)
 			apart := both.Empty()
 			switch { // where they stand is told soonest, and sets most of them aside
-			case apart && !crowds(o, l), incomparable(l.On, o.On, window), o == l:
+			case apart && !crowds(o, l), incomparable(l.On, o.On, window), *o == *l:
 			case l.Text == o.Text && roundedRect(l.Box) == roundedRect(o.Box), isCovered(told[j+1:i], both):
 			case apart:
 				say("%q at %s hangs into %q at %s", o.Text, roundedRect(o.Box), l.Text, at)
@@ -103,7 +109,7 @@ func seenThrough(pages []*app.Base, on render.Rect) render.Rect {
 
 // crowds reports whether letters of a line hang into the one below it, where that is not
 // scrolled away.
-func crowds(upper, lower render.TextLine) bool {
+func crowds(upper, lower *render.TextLine) bool {
 	if upper.Box.Y > lower.Box.Y {
 		upper, lower = lower, upper
 	}
@@ -135,7 +141,7 @@ func isCut(text string) bool {
 }
 
 // cutOnPurpose reports whether a text may be cut where it stands.
-func cutOnPurpose(pages []*app.Base, l render.TextLine) bool {
+func cutOnPurpose(pages []*app.Base, l *render.TextLine) bool {
 	begin, _, _ := strings.Cut(l.Text, "…")
 	if pages[0].View().Compact && slices.ContainsFunc(scenetest.LongNames, func(who table.Player) bool { return strings.Contains(begin, who.Name) }) {
 		return true // the log tells the same in full
