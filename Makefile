@@ -33,7 +33,7 @@ test: deps check race ## Install what is missing, check the code and run all tes
 	.ci/fuzz 3s
 	@# Without what debuggers need a program is linked in half of the time, and there are a hundred.
 	@# Memory is there: what it is collected for less often goes to the tests.
-	GOGC=400 go test -p 3 -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
+	GOGC=400 go test -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
 deps: ## Install what the tests with a screen and a browser need, where that is possible
