@@ -32,7 +32,7 @@ test: deps check race ## Install what is missing, check the code and run all tes
 	@# A moment's search with each fuzz test; "make fuzz" is the long one.
 	.ci/fuzz 3s
 	@# Without what debuggers need a program is linked in half of the time, and there are a hundred.
-	@# Memory is there: what it is collected for less often goes to the tests.
+	@# With larger heaps less time goes into collecting garbage.
 	GOGC=400 go test -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps

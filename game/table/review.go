@@ -77,7 +77,8 @@ func (r *Review[G, S, C, E]) Step() (done bool) {
 	return r.done
 }
 
-// Part returns how far the review is, from 0 to 1.
+// Part returns how far the review is, from 0 to 1: all the way once it is done, unless the
+// journal does not lead through the game.
 func (r *Review[G, S, C, E]) Part() float64 {
 	if len(r.journal) == 0 {
 		return 1
@@ -88,7 +89,7 @@ func (r *Review[G, S, C, E]) Part() float64 {
 // play carries the next choice of the journal out.
 func (r *Review[G, S, C, E]) play() {
 	if r.rules.Choose(&r.state, r.journal[r.next].Choice, nil) != nil {
-		r.next = len(r.journal) // it does not lead on
+		r.done = true // it does not lead on
 		return
 	}
 	r.next++
