@@ -36,6 +36,14 @@ func TestWrappedLinesFitAndKeepEveryWord(t *testing.T) {
 	}
 }
 
+func TestLinesLieApartAsTheirOwnSizeAsksWhateverWasWrappedBefore(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	for _, size := range []float64{14.4, 14, 13.6} { // letters of them all are as large
+		st := Style{Face: Regular, Size: size}
+		assert.InDelta(t, th.LineHeight(st), th.Wrap("Pay Day", st, 200, 0).Leading, 1e-9, "%v", size)
+	}
+}
+
 func TestNoShortWordStandsAloneOnTheLastLine(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	const text = "Computer 2 jumped back from 7 to 5"

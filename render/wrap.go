@@ -22,11 +22,13 @@ type Lines struct {
 // Height returns the height that the lines take, in logical pixels.
 func (l *Lines) Height() float64 { return float64(len(l.Lines)) * l.Leading }
 
-// wrapKey is what a wrapped text depends on, in device pixels.
+// wrapKey is what a wrapped text depends on, in device pixels, but for the leading: type is set in
+// whole pixels, and lines of sizes that come to the same lie apart as those sizes ask.
 type wrapKey struct {
 	lineKey
 	width, first float32
 	lines        int
+	leading      float64
 }
 
 // Wrap breaks a text into lines no wider than width. With maxLines above zero,
@@ -41,13 +43,13 @@ func (t *Theme) Wrap(s string, st Style, width float64, maxLines int) *Lines {
 // for something else stands before or behind it. Where not even the first word
 // fits there, the first line is "".
 func (t *Theme) WrapFrom(s string, st Style, width, first float64, maxLines int) *Lines {
-	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), float32(first * t.View.Scale), maxLines}
+	k := wrapKey{t.key(s, st), float32(width * t.View.Scale), float32(first * t.View.Scale), maxLines, t.LineHeight(st)}
 	if l, ok := t.setter.wraps[k]; ok {
 		return l
 	}
 	l := t.setter.wrap(k)
 	l.Width /= t.View.Scale
-	l.Leading = t.LineHeight(st)
+	l.Leading = k.leading
 	return t.setter.wraps.put(k, l)
 }
 
