@@ -269,10 +269,11 @@ func (s *results) overlay(layers []ui.Layer) []ui.Layer {
 		month := ui.Control{ID: "lesson-month", Widget: ui.Button{Label: s.Say("lesson.month"), Kind: control.Primary}, Do: func(ui.Event) { next() }}
 		answers = append([]ui.Control{month}, answers...)
 	}
-	return s.m.AddSpeech(layers, render.Rect{}, render.Rect{}, covers, nil, answers...)
+	return s.m.AddSpeech(layers, render.Rect{}, render.Rect{}, covers, s.m.Read(s.Tree()), answers...)
 }
 
-// covers says what it costs to cover a control of the results: there is room on the chart.
+// covers says what it costs to cover a control of the results, besides its text: there is room on
+// the chart.
 func covers(c *ui.Control) float64 {
 	switch {
 	case c.ID == "chart":

@@ -19,7 +19,8 @@ import (
 var bustSizes = [...]render.Step{render.Illustration, render.Medallion, render.Well, render.Plate}
 
 // Slip is what stands on a slip of the coach: what is said, beside a face of a size, and the
-// answers, of which the first one goes on and stands at the right, or on top.
+// answers, of which the first one goes on and stands at the right, or on top, alone or above
+// the others, which stand in a row or below each other.
 func Slip(say Saying, bust render.Step, answers ...ui.Control) *flow.Node {
 	return slipOf(say, say.Text, bust, answers)
 }
@@ -34,9 +35,17 @@ func slipOf(say Saying, text string, bust render.Step, answers []ui.Control) *fl
 	for _, c := range answers {
 		column.Add(button(c))
 	}
+	var below *flow.Node // two of them or more
+	if len(answers) > 2 {
+		others := flow.Row().Gap(render.Near)
+		for _, c := range answers[1:] {
+			others.Add(button(c).Grow(1))
+		}
+		below = flow.Column(button(answers[0]), others).Gap(render.Near)
+	}
 	said := flow.Column(flow.Text(say.Title, render.Title, 2), flow.Text(text, render.Note, 0), flow.Spring()).Gap(render.Tight)
 	if len(answers) > 0 {
-		said.Add(flow.First(row, column))
+		said.Add(flow.First(row, below, column))
 	} else {
 		said.Add(flow.Line(say.Who, render.Remark))
 	}
@@ -156,7 +165,11 @@ func (p *Speech) enter(t *render.Theme, form func(bust render.Step) *flow.Node, 
 func (p *Speech) place(t *render.Theme, form func(bust render.Step) *flow.Node, target render.Rect, busy []Covering) {
 	const penalty = 900 // for being a step narrower, or having a smaller face
 	least := math.Inf(1)
-	most := min(t.View.W-2*t.Length(render.Gap), t.Length(render.PaneLeast))
+	whole := t.View.W - 2*t.Length(render.Gap)
+	most := min(whole, t.Length(render.PaneLeast))
+	if target.Empty() && t.View.IsUpright() { // with the page to itself, the lower the better
+		most = whole
+	}
 	for n, bust := range bustSizes[1:] {
 		slip := form(bust)
 		for i, narrow := range [4]float64{.9, .8, .7, .6} {
