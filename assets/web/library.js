@@ -21,17 +21,18 @@ function focusTextFields() {
     globalThis._ebitengine_textinput_ready = true;
     return true;
   };
-  // A button that opens a field is heard of some frames after its press. All browsers but Apple's
-  // count that as done by the press for a while; there the field is to be pressed as well.
+  // Where a button opens a field the game says so while it is held. What a key opens, or a tap that
+  // was over within a frame, is heard of some frames later: all browsers but Apple's count that as
+  // done by the press for a while; there the field is to be pressed as well.
   const patience = 500; // milliseconds
   const focusSoon = (until) => {
     if (!focus() && performance.now() < until && navigator.userActivation?.isActive) {
       requestAnimationFrame(() => focusSoon(until));
     }
   };
-  const apple = navigator.vendor?.startsWith("Apple");
+  const apple = () => navigator.vendor?.startsWith("Apple");
   for (const press of ["mouseup", "touchend", "keyup"]) {
-    document.body.addEventListener(press, () => focusSoon(apple ? 0 : performance.now() + patience));
+    document.body.addEventListener(press, () => focusSoon(apple() ? 0 : performance.now() + patience));
   }
 }
 

@@ -36,8 +36,8 @@ type Control struct {
 	// Hit is the area that reacts to the pointer; the zero value stands for
 	// Box.
 	Hit render.Rect
-	// Widget is what the control is: how it is drawn and what it does with a
-	// click.
+	// Widget is what the control is: how it is drawn, and of what parts. What they do with a
+	// click is package hand's.
 	Widget Widget
 	// Off says that the control cannot be used now, and Reason why. The reason
 	// is shown as a tooltip when the player tries, points or goes there.

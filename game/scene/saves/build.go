@@ -174,7 +174,7 @@ func (p *page) row(i int, r *row) *flow.Node {
 func (p *page) renamer(i int, r *row) *flow.Node {
 	c := ui.Control{
 		ID: rowID(i, "rename"), Widget: ui.IconButton{Sign: "rename"}, Tip: control.Tip{Title: p.Say("setup.kept_rename", words.Text("name", r.called))},
-		Do: func(ui.Event) { p.rename(i, r) },
+		OpensField: p.renaming != r, Do: func(ui.Event) { p.rename(i, r) },
 	}
 	if p.renaming == r {
 		c.Active, c.Tip.Title, c.Keys = true, p.Say("setup.kept_done"), input.SetOf(input.Accept)

@@ -70,7 +70,7 @@ func (s *Setup) seatCard(i int, seat *Seat, alert bool) *flow.Node {
 	})
 	// A name is rather set smaller than that all cards stand in two rows.
 	name := flow.Row(flow.Line(seat.Called(), render.Subhead).Most(render.Plate).Grow(1)).Pad(render.Tight, render.None).Size(render.None, render.ControlHeight).Least(render.None, render.Reach).Pressed(
-		ui.Control{ID: SeatID(key, "called"), Tip: control.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, true) }},
+		ui.Control{ID: SeatID(key, "called"), OpensField: true, Tip: control.Tip{Title: s.Say("setup.looks", who)}, Do: func(ui.Event) { s.askWho(key, true) }},
 		gamebox.QuietButton,
 	)
 	remove := flow.Control(ui.Control{

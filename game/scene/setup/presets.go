@@ -98,7 +98,7 @@ func (s *Setup) presetRow(i int, preset *setups.Preset, chosen bool) *flow.Node 
 			button(ui.Control{ID: id("back")}, "setup.kept_back", func() { s.noteTrouble(s.presets.Bin(preset, false)) }),
 		)
 	}
-	rename := icon(ui.Control{ID: id("rename"), Active: s.renaming == preset}, "rename", "setup.kept_rename", func() {
+	rename := icon(ui.Control{ID: id("rename"), Active: s.renaming == preset, OpensField: s.renaming != preset}, "rename", "setup.kept_rename", func() {
 		was := s.renaming
 		if s.finishRenaming(); was != preset {
 			s.renaming, s.newName = preset, edit.NewField(preset.Name, presetLength)

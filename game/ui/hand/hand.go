@@ -99,6 +99,7 @@ type Hand struct {
 	restart bool   // the input method has to begin anew
 	aim     aim
 	aimed   input.Target
+	opener  opener
 
 	drawn appearance
 }

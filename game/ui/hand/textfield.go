@@ -140,8 +140,9 @@ func (h *Hand) target() input.Target {
 	w, ok := widget[ui.TextField](c)
 	if !ok || w.Field == nil || h.focusedField() == nil {
 		h.aim, h.aimed = aim{}, input.Target{}
-		return input.Target{}
+		return h.fieldToCome()
 	}
+	h.opener = opener{}
 	h.aimed.Restart = h.restart
 	now := aim{c.ID, w.Field.Version(), e.box, h.sum}
 	if now == h.aim {
@@ -151,4 +152,28 @@ func (h *Hand) target() input.Target {
 	h.aim, h.aimed = now, w.Field.Target(h.ruler, e.box, &r)
 	h.aimed.ID, h.aimed.Restart = string(c.ID), h.restart
 	return h.aimed
+}
+
+// opener is the control that is held down, or was a moment ago, and opens a field.
+type opener struct {
+	id   ui.ID
+	held int // tick in which it was held last
+}
+
+// openerTicks is how long after its release an opener still asks for the keyboard, in ticks: the
+// page with the field is laid out meanwhile.
+const openerTicks = 10
+
+// fieldToCome is the target while a control that opens a field is held down, and until the field is
+// there. Nothing that is typed for it goes anywhere.
+func (h *Hand) fieldToCome() input.Target {
+	if h.hold.mode == holdPress {
+		if _, c := h.find(h.hold.id); c != nil && c.OpensField && !c.Off {
+			h.opener = opener{c.ID, h.tick}
+		}
+	}
+	if h.opener.id != "" && h.tick-h.opener.held > openerTicks {
+		h.opener = opener{}
+	}
+	return input.Target{ID: string(h.opener.id)}
 }

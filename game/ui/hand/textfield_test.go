@@ -306,3 +306,34 @@ func marked(f *edit.Field) string {
 	}
 	return s[:from] + "|[" + s[from:to] + "]" + s[to:]
 }
+
+// A telephone shows its keyboard for what has the focus when the finger leaves, and the field is
+// laid out only after that.
+func TestAButtonThatOpensAFieldAsksForTheKeyboardWhileItIsHeld(t *testing.T) {
+	h, mom, _ := form(t)
+	h.control("loan").OpensField = true
+	x, y := h.center("loan")
+	h.touch(x, y)
+	assert.Equal(t, "loan", h.last.Text.ID, "the keyboard is asked for before the finger leaves")
+	h.write("lost")
+	h.up()
+	h.wait(2)
+	assert.Equal(t, "loan", h.last.Text.ID, "the field has not come yet")
+	h.hand.Focus("mom", true)
+	h.wait(1)
+	assert.Equal(t, "mom", h.last.Text.ID)
+	assert.Equal(t, "Mom", mom.Text(), "what was typed for no field goes nowhere")
+	h.hand.Focus("start", true)
+	h.wait(1)
+	assert.Empty(t, h.last.Text.ID)
+
+	h.touch(x, y)
+	h.slideTo(900, 700)
+	h.up()
+	h.wait(openerTicks + 1)
+	assert.Empty(t, h.last.Text.ID, "no field has come")
+
+	h.control("loan").Off = true
+	h.touch(x, y)
+	assert.Empty(t, h.last.Text.ID, "it cannot be pressed")
+}
