@@ -130,6 +130,9 @@ func (c Card) Price() int32 {
 // for it.
 func (c Card) Profit(paid int32) int32 { return c.Payoff() - paid }
 
+// Interest returns the dollars that carrying a Monster Charge over costs at each Pay Day.
+func (c Card) Interest() int32 { return c.Amount / 100 * MonsterPercent }
+
 // Payoff returns the dollars that a buyer pays for a Deal: the printed
 // value, and twice it for a Double Deal ("double the payoff").
 func (c Card) Payoff() int32 {

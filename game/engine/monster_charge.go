@@ -29,13 +29,11 @@ func (g game) settleCharges(seat Seat, from int) (asks bool) {
 	return false
 }
 
-func (g game) chargeInterest(id CardID) int32 { return g.ed.card(id).Amount / 100 * MonsterPercent }
-
 func (g game) appendCharge(dst []Option, t task) []Option {
 	if due := g.ed.card(t.Card).Amount; g.affords(t.Seat, due) {
 		dst = append(dst, g.costing(t.Seat, Choice{Kind: PayCharge}, due))
 	}
-	return append(dst, g.costing(t.Seat, Choice{Kind: CarryCharge}, g.chargeInterest(t.Card)))
+	return append(dst, g.costing(t.Seat, Choice{Kind: CarryCharge}, g.ed.card(t.Card).Interest()))
 }
 
 // settleCharge pays a charge in full, or its interest, and goes on to the
@@ -66,7 +64,7 @@ func (g game) payCharge(t task) {
 // carryCharge carries a charge over for its interest, which puts a player out
 // whom no loan is given for it.
 func (g game) carryCharge(t task) {
-	g.charge(t.Seat, Bank, g.chargeInterest(t.Card), WhyMonsterInterest, t.Card)
+	g.charge(t.Seat, Bank, g.ed.card(t.Card).Interest(), WhyMonsterInterest, t.Card)
 	if !g.out(t.Seat) {
 		g.emit(Event{Kind: Carried, Seat: t.Seat, By: NoSeat, Card: t.Card})
 	}

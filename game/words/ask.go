@@ -74,9 +74,9 @@ func (w *Words) Ask(s *engine.State, names []string) Ask {
 	case engine.SetBonusDie:
 		ask.Title, ask.Text = title(), text(Number("number", s.BonusDie))
 	case engine.ChoosePlayer, engine.DealOrBuyer, engine.SettleCharge:
-		due := s.Edition().Card(p.Card).Amount
+		card := s.Edition().Card(p.Card)
 		ask.Title = title(Text("title", w.CardTitle(s.Setup.Edition, p.Card)))
-		ask.Text = text(Money("money", due), Money("interest", due/10))
+		ask.Text = text(Money("money", card.Amount), Money("interest", card.Interest()))
 	case engine.AnswerSwap:
 		ask.Title, ask.Text = title(), text(Name("other", w.Player(names, p.Other)))
 	case engine.PlaceBid:
