@@ -12,13 +12,7 @@ import (
 // LayoutWindows returns the windows whose layouts are looked at, where players have long
 // names and large sums or not.
 func LayoutWindows(long bool) (out []Window) {
-	sizes := [][3]float64{
-		{1280, 800, 1}, {1280, 800, 2}, {960, 600, 1}, {1366, 768, 1}, {1920, 1080, 1}, {2560, 1080, 1}, {3840, 2160, 1},
-	}
-	if long {
-		// Names that have room in these have it in the larger windows, too.
-		sizes = [][3]float64{{1280, 800, 1}, {960, 600, 1}, {1366, 768, 1}, {2560, 1080, 1}}
-	}
+	sizes := [][3]float64{{1280, 800, 1}, {960, 600, 1}, {1366, 768, 1}, {2560, 1080, 1}}
 	for _, size := range sizes {
 		for _, text := range []int{100, 150, 200} {
 			out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: text, LongNames: long})
@@ -28,6 +22,11 @@ func LayoutWindows(long bool) (out []Window) {
 		return out
 	}
 	upright := Window{Width: 800, Height: 1280, Scale: 1, TextScale: 100}
+	// Larger windows of these shapes, and finer screens, have the same page: its type is set
+	// closer to the sizes that were asked for, as there are more pixels to a step of it.
+	for _, size := range [][3]float64{{1280, 800, 2}, {1920, 1080, 1}, {3840, 2160, 1}} {
+		out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: 200})
+	}
 	// Small and upright windows.
 	for _, size := range [][3]float64{{844, 390, 2}, {390, 844, 3}, {640, 480, 1}} {
 		out = append(out, Window{Width: size[0], Height: size[1], Scale: size[2], TextScale: 100})
