@@ -9,9 +9,9 @@
 // logical pixels:
 //
 //   - Strokes: [Pen.Fill], [Pen.Frame], [Pen.Shadow], [Pen.Line], [Pen.Disc], [Pen.Dashes].
-//   - Text: [Style] and [Run], [Theme.DrawText] and [Pen.TextFit] for a line,
-//     [Theme.Wrap] and [Pen.Lines] for several, [Theme.Fit] and
-//     [Theme.LargestGrowth] for type that has to find room; [Pen.TextFit].
+//   - Text: [Style] and [Run], [Theme.DrawText] for a line, [Theme.Wrap] and [Pen.Lines] for
+//     several, [Pen.TextFit], [Theme.Fit] and [Theme.LargestGrowth] for type that has to find
+//     room.
 //   - Artwork: [Pen.LayArt] and [Theme.Art] by its name, a [Picture] in a [Pose];
 //     [CachedImage] for what takes long to draw.
 //   - Faces: [Theme.Bust] and [Theme.Portrait], each as a frame of package render/faces says;
@@ -34,15 +34,18 @@
 //     games, warfare: the page, armies and cards of Conquest. paper: cards. player: the cards
 //     of players.
 //   - options: the live parts of prompts. charts: results. book: the rule book. scenery: the
-//     room of the title. gamebox: boxes and the papers of the set-up. spectacle: moments.
+//     room of the title. gamebox: boxes and the papers of the set-up, shelf: how boxes make
+//     room for each other. spectacle: moments. scrapbook: the album. poster: whole months as
+//     pictures for files.
 //   - palette: colors, and the look of each edition. wall: what is behind everything. typeface:
-//     the fonts of editions. polygon: figures of straight sides.
+//     the fonts of editions, in package roboto as files. polygon: figures of straight sides.
 //
 // # What does not live here
 //
 // Nothing here or in these packages knows a rule of the game, reads a device, says a
 // sentence, or remembers what a player does. Artwork is drawn on the CPU by render/sketch,
-// and render/stage and render/campaign say what is to be shown while something moves.
+// and render/stage and render/campaign say what is to be shown while something moves, one thing
+// after the other (package beats).
 //
 // # Units
 //

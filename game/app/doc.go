@@ -13,7 +13,7 @@
 //
 // What lives here: whatever every page needs and no page owns. What does not: any
 // page (game/scene/...), what the pages of one running game share (game/scene/match),
-// how controls behave (package ui), where they stand (package flow), how they look
+// how controls behave (package hand), where they stand (package flow), how they look
 // (package render), and the window itself (package game).
 //
 // Everything here belongs to the goroutine that ticks and draws.

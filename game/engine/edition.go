@@ -212,10 +212,10 @@ const (
 	TakeFreeDeal         // deal.go
 	WinPerPip            // collect.go
 	PlayLottery          // lottery.go
-	RaiseJackpot         // jackpot.go
+	RaiseJackpot         // land.go
 	PlayContest          // contest.go
 	EveryoneCollects     // collect.go
-	PayJackpot           // jackpot.go
+	PayJackpot           // land.go
 	MoveBack             // movement.go
 	MoveAhead            // movement.go
 	Settle               // payday.go

@@ -61,6 +61,9 @@ type Control struct {
 	// dropped on every control that takes its kind; one that is Off refuses it
 	// with its Reason.
 	Grab, Takes string
+	// OpensField says that pressing the control opens a text field and goes there. Browsers of
+	// telephones show their keyboard only for what has the focus when the finger leaves.
+	OpensField bool
 	// In is the scroll area that the control lies in, if any. The area has to
 	// come before it in the same layer.
 	In ID

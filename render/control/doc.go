@@ -1,5 +1,6 @@
 // Package control is how controls look in each of their states: buttons, segments, steppers,
 // sliders, toggles, fields, lists, with their tips, notices and dialogs.
 //
-// What does not live here: what a control does, and which has the keyboard, which is game/ui's.
+// What does not live here: what a control is (game/ui), what it does, and which has the keyboard
+// (game/ui/hand).
 package control

@@ -27,6 +27,7 @@
 // prompt gets a [Context] and knows nothing of the page that the panel stands on. What does
 // not: what stands in the column while no card is read (package column); what several panels
 // are made of (package parts); what may be chosen and what comes of it, which the engine says;
-// the table (package turn), which places panel and sheet; the settlement and the laying of a
-// month, which are pages of their own.
+// the table (package turn), which places panel and sheet, and has the prompts that need no
+// panel, such as rolling and buying; the settlement and the laying of a month, which are pages
+// of their own.
 package prompt

@@ -4,7 +4,9 @@
 //
 // What lives here: what stands on the page and in which order, and the geometry of the
 // calendar, of cards and dice that fly over it (board.go, tokens.go, card.go, dice.go,
-// flight.go). What does not: how a prompt is put (package prompt), what every page of a
+// flight.go); the prompts that need no panel, because the card or the day that they are about
+// lies there: to roll, to buy a Deal, to play Swellfare, to ante up (column.go). What does not:
+// how any other prompt is put (package prompt), what every page of a
 // running game has around its middle (package frame), what figures and tips say (package
 // facts), the settlement of a month (package settlement), and any rule.
 package turn

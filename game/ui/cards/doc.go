@@ -1,10 +1,11 @@
 // Package cards describes the cards of the game as small trees: what stands on a card of
-// mail or on a Deal, in which order, and what gives way. One description serves the card
+// mail, on a Deal or on an Event, in which order, and what gives way. One description serves the card
 // that is presented, the one in a hand and the one in a small window: the type is as large
 // as the card has room for.
 //
 // What lives here: the contents of cards and their trees. What does not: paper, bands and
-// frames (package paper of render), and the words (package words).
+// frames, and the smallest cards, which say no more than which one they are (package paper of
+// render); the words (package words), of which the caller gives a small card fewer.
 //
 // The contents are comparable, so that they can be keys of a [render.CachedImage].
 package cards

@@ -7,7 +7,7 @@
 //
 //	Column ──────────────────────────────┐
 //	│ Row ──────────────────────────────┐│
-//	││ Sign │ Line "Sound" │ Spring │ ◉  ││   Column(Row(Sign, Line, Spring, Control), Table(…))
+//	││ Art │ Line "Sound" │ Spring │ ◉   ││   Column(Row(Art, Line, Spring, Control), Table(…))
 //	│└───────────────────────────────────┘│
 //	│ Table ────────────────────────────┐│
 //	││ Line "Music" │ ───●──── │   40 %  ││   the cells of one column are equally wide
@@ -25,11 +25,14 @@
 // alike: no box ever lies outside its parent, and no two overlap that do not lie
 // over each other on purpose.
 //
+// What moves is painted in each frame ([Live], [Node.Moving]), the rest once into a picture; a part that is
+// costly to build can be taken over from the tree before ([Kept]).
+//
 // Lengths between and around things are steps of the theme ([render.Step]). Rows,
 // grids and tables are mirrored for left hands; [Runs] reads the same way always.
 //
 // What lives here: measuring and placing. What does not: how anything looks
-// (package render), what a press does (package ui), when a tree is made anew and
+// (package render), what a press does (package hand), when a tree is made anew and
 // what is kept of it (package app).
 //
 // A tree belongs to the goroutine that draws. All boxes are in logical pixels.
