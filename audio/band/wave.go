@@ -2,6 +2,7 @@ package band
 
 import (
 	"math"
+	"sync"
 
 	"bigpayday/audio/synth"
 )
@@ -21,10 +22,16 @@ type table [tableSize]float32
 func (t *table) at(phase uint32) float64 { return float64(t[phase>>toIndex]) }
 
 // sine is one turn of a sine.
-var sine = harmonics(1)
+var sine = turned(1)
 
-// harmonics returns a wave of a sine and its multiples, with the gain of each.
-func harmonics(gains ...float64) *table {
+// harmonics is a wave of a sine and its multiples, with the gain of each. It is reckoned when it is
+// first heard: with those of all instruments the program would take longer to start.
+func harmonics(gains ...float64) func() *table {
+	return sync.OnceValue(func() *table { return turned(gains...) })
+}
+
+// turned reckons one turn of a sine and its multiples, with the gain of each.
+func turned(gains ...float64) *table {
 	t := &table{}
 	for i := range t {
 		v := 0.0

@@ -24,7 +24,7 @@ type blown struct {
 
 // Wind is how something is blown.
 type Wind struct {
-	soft, rich *table
+	soft, rich func() *table
 	// attack and away are in seconds, hold is the level that stays.
 	attack, hold, away float64
 	breath, vibrato    float64
@@ -78,7 +78,7 @@ var (
 func (w Wind) play(r *synth.Rand, n Note) Voice {
 	hz := score.Hz(n.Pitch) * synth.Semitones(r.Between(-0.04, 0.04))
 	v := &blown{
-		soft: w.soft, rich: w.rich, hz: hz, env: newEnvelope(r.Vary(w.attack*(1.3-0.5*n.Velocity), 0.15), w.hold, 0.4, w.away),
+		soft: w.soft(), rich: w.rich(), hz: hz, env: newEnvelope(r.Vary(w.attack*(1.3-0.5*n.Velocity), 0.15), w.hold, 0.4, w.away),
 		gain: w.gain * (0.3 + 0.7*n.Velocity), bright: 0.15 + 0.85*n.Velocity*n.Velocity, vibrato: r.Vary(5.2, 0.06), depth: w.vibrato,
 		breath: w.breath, air: newNoise(r), bend: w.bend * r.Between(0.5, 1.2),
 	}
