@@ -9,6 +9,11 @@ import (
 	"bigpayday/render/palette"
 )
 
+// hurries says that the first picture is shown before all that belongs to it has been drawn. A
+// program that has just been loaded is slow here: what moves on the title takes it a quarter of a
+// second, and as long again to get to the screen.
+const hurries = true
+
 // backButton is the browser's: as long as there is something to leave, it does what Esc does.
 type backButton struct {
 	holds  bool

@@ -297,8 +297,9 @@ func (g *Game) Draw(screen *ebiten.Image) {
 		g.prewarmPass(screen)
 		return
 	}
-	g.dirty = false
 	g.drawn++
+	g.app.Hurried = hurries && g.drawn == 1
+	g.dirty = g.app.Hurried
 	g.app.Draw(screen)
 }
 

@@ -42,6 +42,9 @@ type App struct {
 	// DrawsAhead says that pictures are drawn before they are needed, between two frames. Where
 	// there are none, as in tests of a page, it would be work for nothing.
 	DrawsAhead bool
+	// Hurried says that nobody has seen anything yet: what moves on a page is left to the next
+	// picture, so that the first one comes sooner.
+	Hurried bool
 	// StoreError says why games and settings cannot be kept; it is nil where they
 	// can, and once the title has said so.
 	StoreError error

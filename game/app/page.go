@@ -262,13 +262,14 @@ func (p *Page[K]) Draw(dst *ebiten.Image) {
 	for _, a := range p.areas {
 		p.drawArea(dst, a)
 	}
-	if p.moves {
+	moves := p.moves && !p.Hurried
+	if moves {
 		p.tree.PaintLive(dst)
 		p.drawInAreas(dst, (*flow.Node).PaintLiveScrolled)
 	}
 	p.UI.SetTheme(t)
 	p.UI.Draw(dst)
-	if p.moves {
+	if moves {
 		p.tree.PaintOver(dst)
 		p.drawInAreas(dst, (*flow.Node).PaintOverScrolled)
 	}

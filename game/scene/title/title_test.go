@@ -348,3 +348,18 @@ func TestTheSavedGamesAreTakenOverFromTheWindowThatHasThem(t *testing.T) {
 	assert.True(t, second.Store.Lasts())
 	assert.True(t, second.Has("continue"), "it can go on with what was saved last")
 }
+
+// Where a program has just been loaded its first picture comes before the one with all that moves;
+// there is nothing in it that could not be pressed.
+func TestTheFirstPictureInAHurryLeavesOutOnlyWhatMoves(t *testing.T) {
+	v := scenetest.Start(t, store.OpenMemory())
+	all := func(string) bool { return true }
+	whole := v.TextsThat(all)
+	v.Hurried = true
+	first := v.TextsThat(all)
+	assert.Subset(t, whole, first)
+	assert.Less(t, len(first), len(whole), "the postcard moves")
+	for _, button := range []string{"title.play", "title.set_up", "title.settings", "title.credits", "title.quit"} {
+		assert.Contains(t, first, v.Say(button))
+	}
+}
