@@ -20,9 +20,14 @@ func (s *Speaker) Day(d conquest.Day) string {
 	return s.words.Say("conquest.day.next", words.Number("day", number))
 }
 
-// WeekdayOf returns a day with its weekday: "Tuesday, 12".
+// WeekdayOf returns a day with its weekday: "Tuesday 12", and "Thursday, December 31" for a day of
+// another month.
 func (s *Speaker) WeekdayOf(d conquest.Day) string {
-	return s.words.Say("conquest.day.weekday", words.Text("weekday", s.words.DayOfWeek(d.Column())), s.day("day", d))
+	id := "conquest.day.weekday"
+	if _, month := s.page.Date(d); month != 0 {
+		id = "conquest.day.weekday_other"
+	}
+	return s.words.Say(id, words.Text("weekday", s.words.DayOfWeek(d.Column())), s.day("day", d))
 }
 
 // Page returns what the page is called: "January 2027", or "31 days from a Friday on".

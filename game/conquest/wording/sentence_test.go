@@ -22,7 +22,7 @@ func TestDaysHaveTheNamesOfDates(t *testing.T) {
 	december := wording.New(english, conquest.MonthPage(2026, 12), nil)
 	assert.Equal(t, "November 30", december.Day(2))
 	assert.Equal(t, "January 9", december.Day(42))
-	assert.Equal(t, "Friday, 1", wording.New(english, january, nil).WeekdayOf(6))
+	assert.Equal(t, "Friday 1", wording.New(english, january, nil).WeekdayOf(6))
 	assert.Equal(t, "January 2027", wording.New(english, january, nil).Page())
 	assert.Equal(t, "31 days, starting on a Friday", wording.New(english, plain, nil).Page())
 }

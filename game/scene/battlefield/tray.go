@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/conquest"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -32,7 +33,6 @@ func (p *page) thrown() throw {
 
 // tray is the tray with the dice, the attacker's above the defender's, and what they mean.
 func (p *page) tray() *flow.Node {
-	c := &p.m.Theme.Palette
 	title, text := p.thrownTold()
 	var dice *flow.Node
 	switch k := p.thrown(); {
@@ -44,10 +44,7 @@ func (p *page) tray() *flow.Node {
 			dice.Add(flow.Live(render.Sign, render.None, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { p.drawPair(t, dst, r, i) }).Across(flow.Fill))
 		}
 	}
-	says := flow.Column(
-		flow.Line(title, render.Head.In(c.Cream)), flow.Text(text, render.Fine.In(c.Cream2), 2),
-	).Along(flow.Center).Grow(1)
-	return flow.Row(dice, says).Gap(render.Gap).Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
+	return flow.Row(dice, frame.ToldOfDice(&p.m.Theme.Palette, title, text)).Gap(render.Gap).Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Tray(t, dst, r) },
 	).Pointed(ui.Control{ID: "dice", Info: true, Tip: control.Tip{Title: title, Text: text}})
 }

@@ -147,7 +147,9 @@ func (s *Placement) tileBox(hand bool) *flow.Node {
 		title = "placement.blue_tiles"
 	}
 	ink := s.Theme.Palette.OnWood
-	count := flow.First(flow.Line(s.countText(), render.Fine.In(ink)), flow.Line(s.countShort(), render.Fine.In(ink)))
+	count := flow.First(
+		flow.Line(s.countText(), render.Fine.In(ink)), flow.Line(s.countShort(), render.Fine.In(ink).Aligned(render.End)),
+	)
 	head := flow.Row(flow.Line(s.Say(title), render.Head.In(ink)).Grow(1), count).Gap(render.Gap).Pad(render.Tight, render.None).Baseline()
 	const most = 8 // kinds beside each other
 	wells := flow.Grid(render.TileWidth, most).Gap(render.Near).Pad(render.Tight, render.Near).On(

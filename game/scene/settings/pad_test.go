@@ -44,7 +44,7 @@ func TestAButtonIsChangedWithThePadAlone(t *testing.T) {
 	s.Press(input.PadX)
 	s.Tick()
 	assert.Equal(t, input.NoAction, set.Asking)
-	assert.Equal(t, "Square was on “Deals in hand”, so we swapped the two.", set.KeyResult)
+	assert.Equal(t, "Square was on “Deals in hand,” so we swapped the two.", set.KeyResult)
 	assert.Equal(t, input.Square, s.KeyFor(input.Loan))
 	assert.Equal(t, input.Triangle, s.KeyFor(input.Deals))
 	assert.Equal(t, "L", s.CaptionFor(input.Loan, false), "the keys stay as they are")

@@ -49,7 +49,7 @@ func TestAKeyThatHasAnotherUseIsSwapped(t *testing.T) {
 	s.Press(input.Letter('d'))
 	assert.Equal(t, "D", s.KeyFor(input.Loan))
 	assert.Equal(t, "L", s.KeyFor(input.Deals))
-	assert.Contains(t, set.KeyResult, "D was on “Deals in hand”, so we swapped the two.")
+	assert.Contains(t, set.KeyResult, "D was on “Deals in hand,” so we swapped the two.")
 	s.Do(ui.Event{ID: "keys-reset"})
 	s.Tick()
 	assert.Equal(t, "L", s.KeyFor(input.Loan))

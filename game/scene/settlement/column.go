@@ -71,11 +71,11 @@ func (l *ledger) bills() *flow.Node {
 	}
 	sum := l.m.Stage.Shown().Setup.Bills(b.Bills[:b.Count])
 	return flow.Column(
-		flow.Row(flow.Line(l.Say("settle.bills_title"), render.Head).Grow(1), flow.Line(strconv.Itoa(int(b.Count)), render.Head.In(pal.Ink2))).Gap(render.Gap),
+		flow.Row(flow.Line(l.Say("settle.bills_title"), render.Head).Grow(1), flow.Line(strconv.Itoa(int(b.Count)), render.Head.In(pal.Ink2).Aligned(render.End))).Gap(render.Gap),
 		list.Grow(1),
 		flow.Space(render.None, render.Tight).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.SumRule(t, dst, r.X, r.Y, r.W) }),
 		flow.Row(
-			flow.Line(l.Say("settle.to_pay"), render.Subhead).Grow(1), flow.Line(l.m.Words.Money(sum), render.Sum.In(pal.Due)),
+			flow.Line(l.Say("settle.to_pay"), render.Subhead).Grow(1), flow.Line(l.m.Words.Money(sum), render.Sum.In(pal.Due).Aligned(render.End)),
 		).Gap(render.Gap),
 	).Gap(render.Tight).Pad(render.Gap, render.Near).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.Panel(t, dst, r, pieces.Paper)

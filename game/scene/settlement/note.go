@@ -51,7 +51,10 @@ func (l *ledger) note() *flow.Node {
 		if n.alarm && last {
 			family, sum = palette.Red, sum.In(pal.Loss)
 		}
-		figures.Add(flow.Column(flow.Text(f.label, render.Remark.In(pal.Ink2), 2), flow.Line(f.sum, sum)).Pad(render.Near, render.Tight).Evenly().
+		label := flow.First(
+			flow.Line(f.label, render.Remark.In(pal.Ink2)), flow.Line(f.label, render.Small.In(pal.Ink2)), flow.Text(f.label, render.Remark.In(pal.Ink2), 2),
+		)
+		figures.Add(flow.Column(label, flow.Line(f.sum, sum)).Pad(render.Near, render.Tight).Evenly().
 			On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 				pieces.Box(t, dst, r, family, n.alarm && last)
 			}))

@@ -8,6 +8,7 @@ import (
 	"bigpayday/game/engine"
 	"bigpayday/game/lesson"
 	"bigpayday/game/scene/facts"
+	"bigpayday/game/scene/frame"
 	"bigpayday/game/ui"
 	"bigpayday/game/ui/flow"
 	"bigpayday/game/words"
@@ -130,16 +131,14 @@ type dice struct {
 func (s *Turn) tray() *flow.Node { return s.trays.Node(s.partKey(), s.buildTray) }
 
 func (s *Turn) buildTray() *flow.Node {
-	l, c := s.trayContent(), &s.Theme.Palette
+	l := s.trayContent()
 	row := flow.Row(s.die(0, render.DieSize)).Gap(render.Gap)
 	s.dice.n = 1
 	if l.two {
 		s.dice.n = 2
 		row.Add(s.die(1, render.DieSize))
 	}
-	row.Add(flow.Column(
-		flow.Line(l.Title, render.Head.In(c.Cream)), flow.Text(l.Sub, render.Fine.In(c.Cream2), 2),
-	).Along(flow.Center).Grow(1), s.spareDie(l))
+	row.Add(frame.ToldOfDice(&s.Theme.Palette, l.Title, l.Sub), s.spareDie(l))
 	tray := row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Tray(t, dst, r) },
 	)

@@ -1,0 +1,18 @@
+package frame
+
+import (
+	"bigpayday/game/ui/flow"
+	"bigpayday/render"
+	"bigpayday/render/palette"
+)
+
+// ToldOfDice is what stands beside the dice in their tray: what was thrown, and what that means. The
+// tray is low: the second text is rather condensed than broken into two lines.
+func ToldOfDice(c *palette.Palette, title, means string) *flow.Node {
+	return flow.Column(
+		flow.Line(title, render.Head.In(c.Cream)),
+		flow.First(
+			flow.Line(means, render.Fine.In(c.Cream2)), flow.Line(means, render.Remark.In(c.Cream2)), flow.Text(means, render.Remark.In(c.Cream2), 2),
+		),
+	).Along(flow.Center).Grow(1)
+}
