@@ -322,7 +322,7 @@ func (p *page) watch(seat rules.Seat) {
 }
 
 // Build lays the page out, see [app.Content]: chart and list stand beside the board or, in a
-// window that is high enough, below it.
+// window that is high enough, as an upright one always is, below it.
 func (p *page) Build() *flow.Node {
 	wide, upright := .765, .68
 	if p.slim() {
@@ -341,10 +341,11 @@ func (p *page) Build() *flow.Node {
 		}
 		return flow.First(side(p.chartPanel()), side(nil))
 	}
-	wall := flow.First(
-		flow.Column(p.boards[0].Upto(render.Illustration), sides().Rest()).Gap(render.Margin),
-		flow.Row(p.boards[1].Across(flow.Fill), sides().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
-	).Pad(render.Margin, render.Gap)
+	wall := flow.Column(p.boards[0].Upto(render.Illustration), sides().Rest()).Gap(render.Margin)
+	if !p.View().IsUpright() { // there it is high enough, however long the list is
+		wall = flow.First(wall, flow.Row(p.boards[1].Across(flow.Fill), sides().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center))
+	}
+	wall.Pad(render.Margin, render.Gap)
 	buttons := flow.First(
 		flow.Row(p.steps(), p.speeds().Grow(1), flow.If(!p.slim(), p.jumps())).Gap(render.Gap),
 		flow.Wrap(p.steps(), p.speeds()).Gap(render.Near),
