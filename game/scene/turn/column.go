@@ -214,7 +214,11 @@ func (s *Turn) offered() (engine.Option, bool) {
 // note says what a choice does before it is taken, nil where there is none.
 func (s *Turn) note() *flow.Node {
 	if o, ok := s.offered(); ok {
-		return prompt.OfferNote(s.M, o)
+		note := prompt.OfferNote(s.M, o)
+		if s.Theme.LargeType() { // or the card above, whose type grows as well, would leave it a strip
+			note = s.frame.Fitted(note, render.DoubleRow)
+		}
+		return note
 	}
 	return nil
 }

@@ -32,7 +32,10 @@ func Ahead(c *match.Match) *flow.Node {
 	}
 	p, w := sh.Players[seat], c.Words
 	if a := c.Stage.Actors(); !p.Retired && !a.Calm && (a.Dice.On && a.Dice.Why == engine.WhyMove || facts.Pips(c) > 0) {
-		forms := flow.First(outcomes(c, seat, render.Reach), outcomes(c, seat, render.LineRow), flow.Column(throws.Grow(0)).Along(flow.Center))
+		forms := outcomes(c, seat, render.LineRow)
+		if !t.LargeType() { // which makes rows high enough, and is set smaller where they have no room
+			forms = flow.First(outcomes(c, seat, render.Reach), forms, flow.Column(throws.Grow(0)).Along(flow.Center))
+		}
 		return parts.Pinned(forms.Grow(1).Pad(render.Near, render.Gap))
 	}
 	leads := flow.Column(throws).Along(flow.Center).Grow(1)
