@@ -217,6 +217,23 @@ addEventListener("hashchange", () => {
   }
 });
 
+// askToWrite asks whether this page may write, which a browser takes its time to say: meanwhile the
+// program is on its way. The game takes what comes of it with a function like those that
+// LockManager.request is given.
+function askToWrite() {
+  let give;
+  const given = new Promise((resolve) => { give = resolve; });
+  const ended = navigator.locks.request("bigpayday/lock", { ifAvailable: true }, async (lock) => (await given)(lock));
+  ended.catch(() => {}); // the game is told
+  globalThis.bigpaydayLock = {
+    take(granted) {
+      delete globalThis.bigpaydayLock;
+      give(granted);
+      return ended;
+    },
+  };
+}
+
 async function play() {
   if (typeof Go !== "function") {
     say("failed", "page.no_runtime", true);
@@ -233,6 +250,9 @@ async function play() {
     return;
   }
   await takeNewer().catch((error) => console.warn("a newer version of the page waits:", error));
+  if (navigator.locks) {
+    askToWrite();
+  }
   const catalogue = `${language()}.po`;
   const speaks = parts.later.includes(catalogue) ? fetchAhead(catalogue) : undefined;
   let program;
@@ -244,6 +264,7 @@ async function play() {
     program = await WebAssembly.instantiateStreaming(load("bigpayday.wasm"), go.importObject);
   } catch (error) {
     console.error(error);
+    globalThis.bigpaydayLock?.take(() => {}); // another page may write
     say("failed", "page.not_loaded", true);
     return;
   }

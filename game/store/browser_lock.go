@@ -13,6 +13,7 @@ import (
 // [Store.WriteOver] finds out.
 type webLock struct {
 	manager js.Value // undefined where there are no locks
+	ahead   js.Value // what the page around the game has asked for while the program was on its way
 	held    bool
 	lost    bool // to a page that has taken it
 	release js.Value
@@ -25,6 +26,7 @@ func newWebLock() *webLock {
 	if err == nil && navigator.Type() == js.TypeObject {
 		l.manager = navigator.Get("locks")
 	}
+	l.ahead = js.Global().Get("bigpaydayLock")
 	return l
 }
 
@@ -57,12 +59,22 @@ func (l *webLock) request(options map[string]any) (<-chan bool, error) {
 		}
 		return nil
 	})
-	promise, err := call(l.manager, "request", prefix+lockName, options, granted)
+	promise, err := l.ask(options, granted)
 	if err != nil {
 		return nil, err
 	}
 	promise.Call("then", ended, ended)
 	return answer, nil
+}
+
+// ask asks the browser for the lock, unless the page has done so: then its answer is there already.
+// What is returned is a promise, for when the lock has been given up.
+func (l *webLock) ask(options map[string]any, granted js.Func) (js.Value, error) {
+	if ahead := l.ahead; ahead.Truthy() {
+		l.ahead = js.Undefined()
+		return call(ahead, "take", granted)
+	}
+	return call(l.manager, "request", prefix+lockName, options, granted)
 }
 
 // claim takes the lock, if no other page has it. However long a busy browser takes to say that it

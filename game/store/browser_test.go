@@ -173,6 +173,42 @@ func TestABrowserMayTakeItsTimeToSayThatNobodyElseWrites(t *testing.T) {
 	require.NoError(t, s.Close())
 }
 
+func TestThePageMayHaveAskedForTheLockWhileTheProgramWasOnItsWay(t *testing.T) {
+	newStorage(t, 5_000_000)
+	manager := js.Global().Call("eval", locks).Invoke(0)
+	setNavigator(t, manager)
+	other := js.Global().Call("eval", "(locks) => ({asked: 0, request(...of) { this.asked++; return locks.request(...of); }})").Invoke(manager)
+	asks := func() {
+		ask := `(locks) => {
+			let give;
+			const given = new Promise((resolve) => { give = resolve; });
+			const ended = locks.request("bigpayday/lock", { ifAvailable: true }, async (lock) => (await given)(lock));
+			globalThis.bigpaydayLock = { take(granted) { delete globalThis.bigpaydayLock; give(granted); return ended; } };
+		}`
+		js.Global().Call("eval", ask).Invoke(manager)
+	}
+	t.Cleanup(func() { js.Global().Delete("bigpaydayLock") })
+
+	asks()
+	setNavigator(t, other)
+	first, err := store.Open()
+	require.NoError(t, err)
+	assert.Zero(t, other.Get("asked").Int(), "the page has asked")
+	require.NoError(t, first.Write(store.Autosave, []byte("a game")))
+
+	asks()
+	second, err := store.Open()
+	require.Equal(t, store.InUse, store.KindOf(err), "the page was told that another one writes")
+	require.NoError(t, second.AskFor())
+	require.Eventually(t, second.Claim, time.Minute, time.Millisecond)
+	require.Eventually(t, first.Asked, time.Minute, time.Millisecond)
+	require.NoError(t, first.GiveUp())
+	require.NoError(t, second.Close())
+	third, err := store.Open()
+	require.NoError(t, err)
+	require.NoError(t, third.Close())
+}
+
 func TestAPageWithoutLocksKeepsGames(t *testing.T) {
 	newStorage(t, 5_000_000)
 	setNavigator(t, js.Undefined())
