@@ -43,12 +43,12 @@ function args() {
   return traced ? ["bigpayday", "-trace"] : ["bigpayday"];
 }
 
-// load fetches the program and moves the bar along.
-async function load(url) {
+// load fetches the program and moves the bar along. The signal ends that.
+async function load(url, signal) {
   const total = parts.sizes[url];
   let got = 0;
   let shown = 0;
-  const counted = (await unpacked(url)).body.pipeThrough(new TransformStream({
+  const counted = (await unpacked(url, { signal })).body.pipeThrough(new TransformStream({
     transform(chunk, out) {
       got += chunk.byteLength;
       const percent = Math.min(100, Math.floor(100 * got / total));
@@ -62,20 +62,29 @@ async function load(url) {
   return new Response(counted, { headers: { "Content-Type": "application/wasm" } });
 }
 
-// The message goes when the game has begun to draw: it asks its canvas for a
-// drawing context just before its first frame. The game draws a picture of its own, and puts it
-// on the canvas as it is: what browsers do there for smooth edges changes no pixel, and takes
-// twice the graphics card's time.
+// The message goes with the first picture: in the frame that follows the program's first call to
+// draw something, which issues all the others before it rests. The game draws a picture of its own,
+// and puts it on the canvas as it is: what browsers do there for smooth edges changes no pixel, and
+// takes twice the graphics card's time.
 function goneWhenDrawn(drawn) {
   const canvas = HTMLCanvasElement.prototype;
   const getContext = canvas.getContext;
   canvas.getContext = function (kind, attributes) {
     canvas.getContext = getContext;
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      gone();
-      drawn();
-    }));
-    return getContext.call(this, kind, { ...attributes, antialias: false });
+    const context = getContext.call(this, kind, { ...attributes, antialias: false });
+    const draw = context.drawElements;
+    let draws = false;
+    context.drawElements = (mode, count, type, offset) => { // the program keeps it
+      if (!draws) {
+        draws = true;
+        requestAnimationFrame(() => {
+          gone();
+          drawn();
+        });
+      }
+      draw.call(context, mode, count, type, offset);
+    };
+    return context;
   };
 }
 
@@ -234,6 +243,18 @@ function askToWrite() {
   };
 }
 
+// releaseWriting lets another page write: there is no game in this one.
+function releaseWriting() {
+  globalThis.bigpaydayLock?.take(() => {});
+}
+
+// draws says whether the browser has what the game draws with.
+function draws() {
+  const trial = document.createElement("canvas").getContext("webgl2");
+  trial?.getExtension("WEBGL_lose_context")?.loseContext();
+  return trial !== null;
+}
+
 async function play() {
   if (typeof Go !== "function") {
     say("failed", "page.no_runtime", true);
@@ -241,12 +262,6 @@ async function play() {
   }
   if (typeof WebAssembly !== "object" || typeof WebAssembly.instantiateStreaming !== "function") {
     say("failed", "page.no_wasm", false);
-    return;
-  }
-  const trial = document.createElement("canvas").getContext("webgl2");
-  trial?.getExtension("WEBGL_lose_context")?.loseContext();
-  if (!trial) {
-    say("failed", "page.no_webgl", true);
     return;
   }
   await takeNewer().catch((error) => console.warn("a newer version of the page waits:", error));
@@ -260,11 +275,20 @@ async function play() {
   const go = new Go();
   go.argv = args();
   go.exit = (code) => { failed = code !== 0; };
+  const unwanted = new AbortController();
+  const coming = WebAssembly.instantiateStreaming(load("bigpayday.wasm", unwanted.signal), go.importObject);
+  coming.catch(() => {}); // that is said where it is waited for
+  if (!draws()) { // to find that out takes a while, in which the program is on its way
+    unwanted.abort();
+    releaseWriting();
+    say("failed", "page.no_webgl", true);
+    return;
+  }
   try {
-    program = await WebAssembly.instantiateStreaming(load("bigpayday.wasm"), go.importObject);
+    program = await coming;
   } catch (error) {
     console.error(error);
-    globalThis.bigpaydayLock?.take(() => {}); // another page may write
+    releaseWriting();
     say("failed", "page.not_loaded", true);
     return;
   }

@@ -132,6 +132,23 @@ func (p *Person) Press(id string) {
 	p.Devices.Press(id)
 }
 
+// pressWhileThere presses a control once nothing moves, unless it is gone by then: in a browser time
+// is real, and a hint has its own.
+func (p *Person) pressWhileThere(id string) {
+	p.t.Helper()
+	for range Soon / Glance {
+		now := p.Now()
+		if !Has(now, id) {
+			return
+		}
+		if !now.Moving {
+			break
+		}
+		p.Ticks(Glance)
+	}
+	p.Devices.Press(id)
+}
+
 // IsOver reports whether the results of a game are shown.
 func IsOver(now e2e.Trace) bool { return now.Scene == "results" || now.Scene == "conquest-results" }
 
@@ -263,7 +280,7 @@ func (p *Person) Answer(now e2e.Trace) {
 	p.t.Helper()
 	if Has(now, "lesson-next") {
 		p.Remarks++
-		p.Press("lesson-next")
+		p.pressWhileThere("lesson-next")
 		p.Ticks(2)
 		return
 	}
