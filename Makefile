@@ -149,7 +149,7 @@ web: ## Build the page for the browser: build/web, and build/bigpayday-web.zip f
 	VERSION=$(VERSION) PACK=11 .ci/web build/web
 	PACK=11 .ci/web build/yardstick ./game/tools/yardstick
 	node .ci/weigh.mjs build/web build/yardstick
-	go run ./game/tools/opening -limit 2 build/web build/yardstick
+	go run ./game/tools/opening -limit 1.8 build/web build/yardstick
 	go run ./game/tools/pack build/bigpayday-web.zip build/web
 	@ls -l build/web build/bigpayday-web.zip
 
