@@ -72,11 +72,14 @@ function goneWhenDrawn(drawn) {
   canvas.getContext = function (kind, attributes) {
     canvas.getContext = getContext;
     const context = getContext.call(this, kind, { ...attributes, antialias: false });
-    const draw = context.drawElements;
-    let draws = false;
+    const draw = context?.drawElements;
+    if (!draw) {
+      return context; // the game says so
+    }
+    let drawing = false;
     context.drawElements = (mode, count, type, offset) => { // the program keeps it
-      if (!draws) {
-        draws = true;
+      if (!drawing) {
+        drawing = true;
         requestAnimationFrame(() => {
           gone();
           drawn();
@@ -248,8 +251,8 @@ function releaseWriting() {
   globalThis.bigpaydayLock?.take(() => {});
 }
 
-// draws says whether the browser has what the game draws with.
-function draws() {
+// canDraw says whether the browser has what the game draws with.
+function canDraw() {
   const trial = document.createElement("canvas").getContext("webgl2");
   trial?.getExtension("WEBGL_lose_context")?.loseContext();
   return trial !== null;
@@ -278,7 +281,7 @@ async function play() {
   const unwanted = new AbortController();
   const coming = WebAssembly.instantiateStreaming(load("bigpayday.wasm", unwanted.signal), go.importObject);
   coming.catch(() => {}); // that is said where it is waited for
-  if (!draws()) { // to find that out takes a while, in which the program is on its way
+  if (!canDraw()) { // to find that out takes a while, in which the program is on its way
     unwanted.abort();
     releaseWriting();
     say("failed", "page.no_webgl", true);
