@@ -148,6 +148,13 @@ func TestThePageSaysThatTheScriptOfTheRuntimeIsMissing(t *testing.T) {
 	assert.True(t, strings.HasPrefix(said, "failed: ") && strings.Contains(said, "wasm_exec.js"), said)
 }
 
+func TestAPageWhoseProgramDoesNotComeSaysSoAndLetsOthersWrite(t *testing.T) {
+	p := e2e.OpenPageWithout(t, samplePackage, "bigpayday.wasm")
+	said, err := p.Ask(`navigator.locks.query().then(({ held }) => [notice.dataset.state, again.hidden, held.length].join())`)
+	require.NoError(t, err)
+	assert.Equal(t, "failed,false,0", said, "what it says, whether it can't be loaded again, and the locks that are held")
+}
+
 // Every script and style of the page is a file, and there is nothing that the page names and
 // the folder lacks.
 func TestThePageNamesOnlyFilesThatThereAre(t *testing.T) {
