@@ -34,6 +34,8 @@ type Frame struct {
 	// columns are the column in each of the forms of the page, of which one is laid out, and
 	// below what stands in it below the tools.
 	columns, below []*flow.Node
+	// thirds are the third columns of the table's forms that have one.
+	thirds []*flow.Node
 	// rooms are the room for what the coach says in each of them.
 	rooms []*flow.Node
 	// heads are the room below the column in each of them, for the heads over the players'

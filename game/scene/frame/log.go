@@ -99,11 +99,18 @@ func (f *Frame) third() *flow.Node {
 	if f.BelowLog != nil {
 		column.Add(f.BelowLog())
 	}
+	f.thirds = append(f.thirds, column)
 	return column
 }
 
-// OpenLog shows the whole log in the column, below the tools.
+// OpenLog shows the whole log in the third column, which shows the end of it already, or where
+// there is none in the column, below the tools.
 func (f *Frame) OpenLog() {
 	f.hand.Release()
-	session.LogDoor.Open(f.s.App, session.LogAt{Session: f.s, Room: f.Room})
+	session.LogDoor.Open(f.s.App, session.LogAt{Session: f.s, Room: func() render.Rect {
+		if third := BoxOf(f.thirds); !third.Empty() {
+			return third
+		}
+		return f.Room()
+	}})
 }

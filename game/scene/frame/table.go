@@ -17,7 +17,7 @@ const (
 // column below the tools; its argument says whether the log does, too; where it is nil the column
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
-	f.columns, f.below, f.rooms = f.columns[:0], f.below[:0], f.rooms[:0]
+	f.columns, f.below, f.thirds, f.rooms = f.columns[:0], f.below[:0], f.thirds[:0], f.rooms[:0]
 	teaches := f.s.Tutor.Teaches
 	column := func(withLog bool) *flow.Node {
 		n := flow.Column()

@@ -131,3 +131,14 @@ func TestAShortTelephoneShowsWhatEverybodyHas(t *testing.T) {
 	_, sound := on.Box("sound")
 	assert.True(t, opensLog && !sound)
 }
+
+func TestTheLogOpensWhereItsEndStandsAndLeavesWhatIsAskedToBeSeen(t *testing.T) {
+	upright := scenetest.Window{Width: 800, Height: 1280, Scale: 1, TextScale: 100}
+	s := scenetest.New(t, upright, upright.Theme(t))
+	s.MidGame(scenetest.SixPlayers)
+	slip, roll := s.Box("log"), s.Box("roll")
+	s.Click("log")
+	s.Tick()
+	assert.True(t, s.Box("log-lines").Contains(slip.CenterX(), slip.CenterY()))
+	assert.True(t, s.Box("log-lines").Common(roll).Empty())
+}
