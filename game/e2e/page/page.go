@@ -142,7 +142,7 @@ type Finger struct {
 	Y float64 `json:"y"`
 }
 
-// driver is the program that carries out orders in a browser.
+// driver is the program that carries out orders in a browser, one browser after another.
 type driver struct {
 	process *exec.Cmd
 	stdin   io.WriteCloser
@@ -151,6 +151,46 @@ type driver struct {
 	ended   func() error // waits for that
 
 	printed [][]string // what the page in each tab has printed since Lines was asked
+}
+
+// idle are the drivers whose browsers have been closed: to begin another one takes most of a second.
+// They end with this process.
+var idle struct {
+	sync.Mutex
+	drivers []*driver
+}
+
+// driver returns a driver that has no browser, for a browser with one tab.
+func (b Browser) driver() (*driver, error) {
+	idle.Lock()
+	defer idle.Unlock()
+	if last := len(idle.drivers) - 1; last >= 0 {
+		d := idle.drivers[last]
+		idle.drivers = idle.drivers[:last]
+		return d, nil
+	}
+	d := &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}
+	d.process.Dir = b.folder
+	d.process.Stderr = &d.stderr
+	d.ended = sync.OnceValue(d.process.Wait)
+	stdin, err := d.process.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	stdout, err := d.process.StdoutPipe()
+	if err != nil {
+		return nil, err
+	}
+	d.stdin, d.stdout = stdin, bufio.NewReader(stdout)
+	return d, d.process.Start()
+}
+
+// rest keeps a driver whose browser is closed for the next one.
+func (d *driver) rest() {
+	d.printed = make([][]string, 1)
+	idle.Lock()
+	defer idle.Unlock()
+	idle.drivers = append(idle.drivers, d)
 }
 
 // order is one thing for the browser to do; answer is what comes of it.
@@ -189,22 +229,11 @@ type answer struct {
 // Open starts the browser, opens the page at an address, and waits until its
 // program draws or says why it can't.
 func (b Browser) Open(address string, o Options) (*Page, error) {
-	p := &Page{driver: &driver{process: exec.Command(b.node, "browser.mjs"), printed: make([][]string, 1)}, touch: o.Touch, safe: o.SafeArea}
-	p.process.Dir = b.folder
-	p.process.Stderr = &p.stderr
-	p.ended = sync.OnceValue(p.process.Wait)
-	stdin, err := p.process.StdinPipe()
+	d, err := b.driver()
 	if err != nil {
 		return nil, err
 	}
-	stdout, err := p.process.StdoutPipe()
-	if err != nil {
-		return nil, err
-	}
-	p.stdin, p.stdout = stdin, bufio.NewReader(stdout)
-	if err := p.process.Start(); err != nil {
-		return nil, err
-	}
+	p := &Page{driver: d, touch: o.Touch, safe: o.SafeArea}
 	flags := flags()
 	if o.Brief {
 		flags = append(flags, "--js-flags=--liftoff-only")
@@ -509,8 +538,11 @@ func (p *Page) Close() error {
 		_, err := p.do(order{Do: "leave"})
 		return err
 	}
-	_, err := p.do(order{Do: "close"})
-	return errors.Join(err, p.gone())
+	if _, err := p.do(order{Do: "close"}); err != nil {
+		return errors.Join(err, p.gone())
+	}
+	p.rest()
+	return nil
 }
 
 // Kill ends the browser without a word to the page: the driver notices that

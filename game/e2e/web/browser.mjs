@@ -2,13 +2,14 @@
 // on its standard input, carries them out in a page, and writes one line for
 // each on its standard output: {"ok":true}, or {"error":"why not"}. What the
 // page prints comes in lines of its own, {"line":"..."}, before the answer to
-// the order that it belongs to. The first order opens the page:
+// the order that it belongs to. The first order opens a browser with the page:
 //
 //	{"do":"open","executable":"/usr/bin/chromium","profile":"/tmp/…",
 //	 "url":"http://…","width":1280,"height":800,"scale":1}
 //
 // Further tabs of it are opened by {"do":"beside","tab":1}; an order says which tab it is for, and
-// so does a line that a page prints. The first one is 0.
+// so does a line that a page prints. The first one is 0. After {"do":"close"} another browser may be
+// opened; the driver ends with its standard input.
 //
 // Positions are in CSS pixels of the page.
 import { createInterface } from "node:readline";
@@ -162,7 +163,12 @@ const orders = {
     await show(tab, url);
   },
   leave: () => page.close(),
-  close: () => context?.close(),
+  async close() {
+    await context.close();
+    context = page = undefined;
+    tabs.length = 0;
+    devtools.clear();
+  },
 };
 
 for await (const line of createInterface({ input: process.stdin })) {
@@ -173,10 +179,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   } catch (error) {
     print({ error: error.message });
   }
-  if (order.do === "close") {
-    break;
-  }
 }
-// The tests are gone, or have said that they are done.
+// The tests are gone, or have killed the browser.
 await context?.close().catch(() => {});
 process.exit();
