@@ -38,8 +38,9 @@ test: deps check race ## Install what is missing, check the code and run all tes
 	.ci/fuzz 3s
 	@# Without what debuggers need a program is linked in half of the time, and there are a hundred.
 	@# With larger heaps less time goes into collecting garbage. Tests wait for browsers: with one
-	@# package more than there are processors, none of these is idle meanwhile.
-	GOGC=400 go test -p $$(($$(getconf _NPROCESSORS_ONLN) + 1)) -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
+	@# package more than there are processors, none of these is idle meanwhile, so Mesa needs no
+	@# threads of its own to draw with.
+	GOGC=400 LP_NUM_THREADS=0 go test -p $$(($$(getconf _NPROCESSORS_ONLN) + 1)) -vet=off -ldflags=-s -timeout $(TIMEOUT) -json $(LONGEST) $(PACKAGES) | go run ./.ci/report
 
 .PHONY: deps
 deps: ## Install what the tests with a screen and a browser need, where that is possible

@@ -230,7 +230,7 @@ func (w *hiddenWindow) Resize(width, height int) error {
 		if before != nil && before.Bounds().Size() == size {
 			return nil
 		}
-		w.canvas = ebiten.NewImage(size.X, size.Y)
+		w.canvas = NewScreen(size.X, size.Y)
 		if err := w.session.SetOutsideScreen(w.canvas); err != nil {
 			return err
 		}

@@ -3,6 +3,7 @@ package e2e
 import (
 	"errors"
 	"fmt"
+	"image"
 	"os"
 	"runtime"
 	"sync"
@@ -34,6 +35,13 @@ type job struct {
 }
 
 var theScreen *screen
+
+// NewScreen returns an image that takes the place of a screen, in device pixels. Like one it has a
+// texture of its own: sharing one it would be moved to another each time that something is drawn on
+// it that came into being beside it there.
+func NewScreen(width, height int) *ebiten.Image {
+	return ebiten.NewImageWithOptions(image.Rect(0, 0, width, height), &ebiten.NewImageOptions{Unmanaged: true})
+}
 
 // Main runs the tests of a package that starts games, on a screen with the
 // given device scale, and ends the process. TestMain calls it. On a machine

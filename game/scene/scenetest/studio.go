@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/stretchr/testify/require"
 
 	"time"
@@ -291,7 +290,7 @@ func (s *Studio) ScreenshotOver(before *image.RGBA) *image.RGBA {
 	w, h := s.View().Pixels()
 	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	e2e.InFrame(s.T, func() error {
-		dst := ebiten.NewImage(w, h)
+		dst := e2e.NewScreen(w, h)
 		defer dst.Deallocate()
 		if before != nil {
 			dst.WritePixels(before.Pix)
