@@ -170,7 +170,7 @@ func drawChartRows(t *render.Theme, p render.Pen, box render.Rect, right float64
 				pieces.DrawToken(t, p.Dst, s.Token, part.X+2, bar.CenterY()-size/2, size, pieces.Flat)
 			}
 		}
-		p.TextFit(row.Name, bar.Right()+9, bar.CenterY()+4, right-bar.Right()-9, 10, render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Ink2})
+		p.TextFit(row.Name, bar.Right()+9, bar.CenterY()+4, right-bar.Right()-9, 10, p.Legible(render.Style{Face: render.CondensedMedium, Size: 12.5, Color: t.Palette.Ink2}))
 	}
 }
 

@@ -1,6 +1,8 @@
 package results
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"bigpayday/game/ui"
@@ -21,20 +23,52 @@ const lastMedal = 3
 // ranking is the sheet with a row for each seat, the legend and, if asked for, the table of
 // sums.
 func (s *results) ranking(sums bool) *flow.Node {
-	sheet := flow.Column(s.ranks()).Gap(render.Near).Pad(render.Gap, render.Gap)
+	sheet := flow.Column(s.ranks())
 	if sums {
-		sheet.Add(s.sums())
+		sheet.Add(s.sums(s.report.Ranks))
 	}
-	return sheet.Add(flow.Spring(), s.legend()).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
+	return pinned(sheet.Add(flow.Spring(), s.legend()))
+}
+
+// pocketRanking is [results.ranking] on a telephone that is held upright.
+func (s *results) pocketRanking() *flow.Node {
+	return pinned(flow.Column(s.ranks(), s.foldedSums(), s.legend()))
+}
+
+// foldedSums are the sums on a telephone: of many, one half stands below the other in type that can
+// be read.
+func (s *results) foldedSums() *flow.Node {
+	const mostAbreast = 3
+	n := len(s.report.Ranks)
+	if n > mostAbreast {
+		n = (n + 1) / 2
+	}
+	folded := flow.Column()
+	for some := range slices.Chunk(s.report.Ranks, n) {
+		folded.Add(s.sums(some))
+	}
+	return folded.Gap(render.Near)
+}
+
+// pinned puts a column on a sheet of paper that is pinned to the wall.
+func pinned(sheet *flow.Node) *flow.Node {
+	return sheet.Gap(render.Near).Pad(render.Gap, render.Gap).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 		pieces.Sheet(t, dst, r)
 		pieces.Pin(t, dst, r.CenterX(), r.Y+t.Length(render.Tight), palette.Red)
 	})
 }
 
+// brief says that a row of the ranking is too narrow for its figures: all but the last, which
+// decides, stand below the name, each behind the word that is over it elsewhere.
+func (s *results) brief() bool { return s.View().Point > 0 }
+
 // ranks has a row for each seat below the words over the columns.
 func (s *results) ranks() *flow.Node {
 	columns := flow.Row(flow.Line(s.Say("results.ranking"), render.Head).Grow(1))
-	for _, name := range s.report.Columns {
+	for i, name := range s.report.Columns {
+		if s.brief() && i < len(s.report.Columns)-1 {
+			continue
+		}
 		columns.Add(flow.Line(name, render.Column.Aligned(render.End).In(s.Theme.Palette.Ink2)))
 	}
 	ranks := flow.Table(flow.Table(columns.Gap(render.Gap).Baseline()).Pad(render.Gap, render.None))
@@ -65,7 +99,7 @@ func (s *results) rank(k *Rank) *flow.Node {
 		flow.Token(s.m.Tokens[k.Seat], render.Sign, pieces.Flat),
 		flow.Text(s.m.Names[k.Seat], render.Head, 2), s.stamp(k), flow.If(k.Note != "", flow.Line(k.Note, render.Remark.In(s.Theme.Palette.Ink2))),
 	).Gap(render.Near)
-	row := flow.Row(name.Grow(1))
+	row, below := flow.Row(name.Grow(1)), flow.Row()
 	for i, figure := range k.Figures {
 		style := render.Item
 		switch {
@@ -75,9 +109,14 @@ func (s *results) rank(k *Rank) *flow.Node {
 		default:
 			style = render.Sum
 		}
+		if s.brief() && i < len(k.Figures)-1 {
+			word := flow.Line(s.report.Columns[i], render.Remark.In(s.Theme.Palette.Ink2))
+			below.Add(flow.Row(word, flow.Line(figure.Text, style.In(s.ink(figure.Ink)))).Gap(render.Near).Baseline())
+			continue
+		}
 		row.Add(flow.Line(figure.Text, style.Aligned(render.End).In(s.ink(figure.Ink))))
 	}
-	rank := flow.Table(row.Gap(render.Gap), s.bars(k)).Gap(render.Hair).Pad(render.Gap, render.Near).Along(flow.Center)
+	rank := flow.Table(row.Gap(render.Gap), flow.If(s.brief(), flow.Column(belowName(below.Gap(render.Broad).Baseline()))), s.bars(k)).Gap(render.Hair).Pad(render.Gap, render.Near).Along(flow.Center)
 	came := "results.tip.row"
 	if k.Tied {
 		came = "results.tip.row_tied"
@@ -148,16 +187,21 @@ func (s *results) bars(k *Rank) *flow.Node {
 		bar(render.Gap, charts.BarRegular, charts.BarExtra),
 		flow.Pile(flow.Column(bar(render.Near, charts.BarSpent, charts.BarOther)), left),
 	).Gap(render.Hair)
-	return flow.Column(flow.Row(flow.Space(render.LargeSign, render.None), bars.Grow(1)).Gap(render.Near))
+	return flow.Column(belowName(bars))
 }
 
-// sums is the table of the sums that the bars stand for.
-func (s *results) sums() *flow.Node {
+// belowName puts a part of a rank below the name, to the right of the medal.
+func belowName(n *flow.Node) *flow.Node {
+	return flow.Row(flow.Space(render.LargeSign, render.None), n.Grow(1)).Gap(render.Near)
+}
+
+// sums is the table of the sums that the bars of some of the seats stand for.
+func (s *results) sums(ranks []Rank) *flow.Node {
 	c := &s.Theme.Palette
 	line := func(label *flow.Node, cell func(k *Rank) *flow.Node) *flow.Node {
 		row := flow.Row(label)
-		for i := range s.report.Ranks {
-			row.Add(cell(&s.report.Ranks[i]).Grow(1))
+		for i := range ranks {
+			row.Add(cell(&ranks[i]).Grow(1))
 		}
 		return row.Gap(render.Gap).Size(render.None, render.LineRow)
 	}
@@ -168,12 +212,9 @@ func (s *results) sums() *flow.Node {
 		}
 		return flow.Line(text, st.Aligned(render.End).In(ink))
 	}
-	// On a telephone the names of many would be broken: their tokens stand for them, as in the ranking.
-	const mostNamed = 4
-	named := s.View().Point == 0 || len(s.report.Ranks) <= mostNamed
 	table := flow.Table(line(flow.Line(s.own("sums"), render.Remark.In(c.Ink2)), func(k *Rank) *flow.Node {
 		token := flow.Token(s.m.Tokens[k.Seat], render.TinySign, pieces.Flat)
-		return flow.Row(token, flow.If(named, flow.Text(s.m.Names[k.Seat], render.Column, 2))).Gap(render.Tight).Along(flow.End)
+		return flow.Row(token, flow.Text(s.m.Names[k.Seat], render.Column, 2)).Gap(render.Tight).Along(flow.End)
 	}).Grow(1))
 	for b := range charts.LegendLeft {
 		table.Add(line(flow.Line(s.own(s.report.Parts[b]), render.Remark), func(k *Rank) *flow.Node {
@@ -209,9 +250,13 @@ func (s *results) legend() *flow.Node {
 		sign := flow.Picture(size, render.Gap, func(t *render.Theme, dst *ebiten.Image, r render.Rect) { charts.LegendSign(t, dst, r, b) })
 		entries = append(entries, flow.Row(sign, flow.Line(s.own(s.report.Parts[b]), render.Remark)).Gap(render.Near))
 	}
+	line := flow.Row(entries...).Gap(render.Gap)
+	if s.View().Point == 0 {
+		line = flow.Fit(line, slightly...)
+	}
 	// It takes what width there is, and asks for little.
 	return flow.Row(flow.First(
-		flow.Fit(flow.Row(entries...).Gap(render.Gap), slightly...), flow.Grid(render.CellLeast, len(entries)/2, entries...).Gap(render.Tight),
+		line, flow.Grid(render.CellLeast, len(entries)/2, entries...).Gap(render.Tight),
 	).Most(render.CellLeast).Grow(1)).Pad(render.Gap, render.None)
 }
 

@@ -111,11 +111,11 @@ func (s *results) Build() *flow.Node {
 	// What has no room on a telephone in type that can be read is scrolled to.
 	case s.View().IsLying():
 		body = flow.Row(
-			pane("ranking", s.ranking(true)).Size(render.PaneMost, render.None).Grow(.3),
-			pane("course", chart(false)).Size(render.PaneMost, render.None).Grow(1),
+			pane("ranking", s.ranking(false)).Size(render.PaneMost, render.None).Grow(.3),
+			pane("course", flow.Column(s.chartPanel(), pinned(flow.Column(s.foldedSums())), s.awards(false)).Gap(render.Gap)).Size(render.PaneMost, render.None).Grow(1),
 		).Gap(render.Gap)
 	case s.View().Point > 0:
-		body = pane("results", flow.Column(s.ranking(true), chart(false)).Gap(render.Gap))
+		body = pane("results", flow.Column(s.pocketRanking(), chart(false)).Gap(render.Gap))
 	case s.View().IsUpright():
 		body = flow.Fit(flow.Column(s.ranking(true), chart(true)).Gap(render.Gap), flow.Smaller...)
 	default:
@@ -247,6 +247,9 @@ func (s *results) props() *flow.Node {
 // note below it in the place of chart and awards.
 func (s *results) unknown() *flow.Node {
 	note := flow.Column(flow.Centered(s.own("unknown"), render.Item, 0)).Pad(render.Wide, render.Gap).OnPanel(pieces.Note)
+	if s.View().Point > 0 {
+		return pane("results", flow.Column(s.ranking(false), note).Gap(render.Gap))
+	}
 	return flow.Column(flow.Spring(), s.ranking(false).Most(render.SheetWidth), note.Most(render.SheetWidth), flow.Spring().Grow(2)).Gap(render.Gap)
 }
 

@@ -139,18 +139,24 @@ func TestOnATelephoneTheResultsAreScrolledAndCanBeRead(t *testing.T) {
 		s := v.results()
 		before := v.Box("chart")
 		v.ScrollToEnd(w.area)
+		v.ScrollUpTo(w.area, "chart")
 		chart := v.Box("chart")
 		require.Less(t, chart.Y, before.Y)
 
 		// What is drawn of the chart has gone with it, can be read, and is read where it stands.
-		name, seen := v.Match.Names[0], 0
+		name, seen, sums := v.Match.Names[0], 0, 0
 		for _, mark := range v.Record() {
+			if strings.Contains(mark.Line.Text, "$") && !chart.Contains(mark.Line.Box.CenterX(), mark.Line.Box.CenterY()) {
+				sums++
+				assert.GreaterOrEqual(t, mark.Line.Size/v.View().Point, 11.9, "points: %s", mark.Line.Text)
+			}
 			if l := mark.Line; l.Text == name && chart.Contains(l.Box.CenterX(), l.Box.CenterY()) {
 				seen++
 				assert.GreaterOrEqual(t, l.Size/v.View().Point, 11.9, "points")
 			}
 		}
 		assert.Equal(t, 1, seen)
+		assert.Greater(t, sums, 6*(3+5), "three figures of each seat, and how they came about")
 		v.MoveTo(chart.CenterX(), chart.CenterY())
 		v.Ticks(1)
 		assert.True(t, s.Reading())
