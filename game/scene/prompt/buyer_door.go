@@ -49,15 +49,19 @@ func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 	if v.Compact {
 		style = render.Display
 	}
-	head := flow.Column(flow.Line(ask.Title, style.In(cream)), flow.Text(ask.Text, render.Body.In(cream), 2)).Gap(render.Hair)
+	ahead := facts.BuyersAhead(c.Match, b.seat)
+	head := flow.Column(
+		flow.Line(ask.Title, style.In(cream)), flow.Text(ask.Text, render.Body.In(cream), 2),
+		flow.If(v.IsLying() && !c.Tutor.Teaches, flow.Text(ahead, render.Body.In(cream), 2)), // a hint of its own has no room
+	).Gap(render.Hair)
 	top := flow.First(
 		flow.Row(head.Grow(1), flow.Column(tools.Least(render.SideWidth, render.None), flow.Spring())).Gap(render.Wide), flow.Column(tools, head).Gap(render.Near),
 	)
 	hint := flow.Row(flow.Art("hint", render.Sign), flow.Column(
-		flow.Text(facts.BuyersAhead(c.Match, b.seat), render.Body, 2), flow.Text(c.Say("deals.worthless"), render.Fine.In(c.Theme.Palette.Ink2), 2),
+		flow.Text(ahead, render.Body, 2), flow.Text(c.Say("deals.worthless"), render.Fine.In(c.Theme.Palette.Ink2), 2),
 	).Along(flow.Center).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Near).On(paper.NoteBox)
-	const tooLarge = 1.5                                                   // text, for more than the Deals in a window that is not high
-	if c.Tutor.Teaches || c.Theme.TextScale > tooLarge && !v.IsUpright() { // Pearl has more to say
+	const tooLarge = 1.5                                                                  // text, for more than the Deals in a window that is not high
+	if c.Tutor.Teaches || v.IsLying() || c.Theme.TextScale > tooLarge && !v.IsUpright() { // Pearl has more to say
 		hint = nil
 	}
 	left := flow.Column(top, b.deals(c), hint).Gap(render.Gap).Pad(render.None, render.Gap)
@@ -96,8 +100,7 @@ func (b *Buyer) deals(c *Context) *flow.Node {
 	const usual, roomy, wide = 2, 3, 4
 	most := usual
 	switch v := c.View(); {
-	case v.IsLying() && len(held) > wide: // they are scrolled to anyway: so few that their words can be read
-		most = roomy
+	case v.IsLying(): // more would be too small for their words to be read
 	case v.W > 2*v.H:
 		most = wide
 	case !v.Compact || v.IsUpright() && !v.IsPocket():
@@ -107,12 +110,18 @@ func (b *Buyer) deals(c *Context) *flow.Node {
 	for beside := usual; beside <= most; beside++ {
 		forms.Add(cards(beside, 1), cards(beside, lower))
 	}
-	return forms.Add(flow.Scroll("deals-area", cards(most, 1)).Least(render.None, render.Illustration)).Grow(1)
+	scrolled := 1.0
+	if c.View().IsLying() {
+		scrolled = flat
+		forms.Add(cards(most, flat))
+	}
+	return forms.Add(flow.Scroll("deals-area", cards(most, scrolled)).Least(render.None, render.Illustration)).Grow(1)
 }
 
 // lower is how much lower than they are printed cards of Deals may be, so that none has to
-// be scrolled to, and higher how much higher one is that lies alone.
-const lower, higher = .95, 1.25
+// be scrolled to, and higher how much higher one is that lies alone. Flat are those in a window
+// so low that two rows of them would have no room.
+const lower, higher, flat = .95, 1.25, .55
 
 // deal is the i-th Deal of the player, which can be chosen, so many times as high as it is
 // printed.

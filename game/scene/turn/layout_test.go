@@ -2,6 +2,7 @@ package turn_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -130,6 +131,30 @@ func TestAShortTelephoneShowsWhatEverybodyHas(t *testing.T) {
 	_, opensLog := on.Box("log")
 	_, sound := on.Box("sound")
 	assert.True(t, opensLog && !sound)
+}
+
+// Four Deals lie two by two on a telephone that lies on its side: none has to be scrolled to, and
+// what is printed on them can be read.
+func TestALyingTelephoneShowsFourDealsAtOnce(t *testing.T) {
+	w := scenetest.Window{Width: 844, Height: 390, Scale: 2, TextScale: 100}
+	s := scenetest.New(t, w, w.Theme(t))
+	states.Named(t, "buyer-4").Set(s)
+	assert.False(t, s.Has("deals-area"))
+	desk, read := s.Box("sell"), 0
+	var cards []render.Rect
+	for i := range 4 {
+		cards = append(cards, s.Box(ui.ID(fmt.Sprintf("deal-%d", i+1))))
+		assert.LessOrEqual(t, cards[i].Bottom(), desk.Y)
+	}
+	for _, m := range s.Record() {
+		if strings.HasPrefix(m.Line.Text, "+$") && slices.ContainsFunc(cards, func(card render.Rect) bool {
+			return card.Contains(m.Line.Box.CenterX(), m.Line.Box.CenterY())
+		}) {
+			read++
+			assert.GreaterOrEqual(t, m.Line.Size/s.View().Point, 11.0, "points: %s", m.Line.Text)
+		}
+	}
+	assert.Equal(t, len(cards), read)
 }
 
 func TestTheLogOpensWhereItsEndStandsAndLeavesWhatIsAskedToBeSeen(t *testing.T) {
