@@ -31,10 +31,12 @@ func (l *ledger) column(withLog bool) *flow.Node {
 	}
 	column := l.kept.beside.Node(key, func() *flow.Node {
 		then := func() {}
-		column := flow.Column(
-			l.kept.bills.Node(l.headKey(), l.bills).Grow(1), l.note(),
-			panel.Buttons(l.m.Session, main, then), panel.Buttons(l.m.Session, others, then),
-		).Gap(render.Gap)
+		bills := l.kept.bills.Node(l.headKey(), l.bills)
+		column := flow.Column(bills.Grow(1), l.note())
+		if l.View().IsLying() { // what it comes to is read first, the bills are scrolled to
+			column = flow.Column(flow.Scroll("beside-area", flow.Column(l.note(), bills).Gap(render.Gap)).Rest())
+		}
+		column.Add(panel.Buttons(l.m.Session, main, then), panel.Buttons(l.m.Session, others, then)).Gap(render.Gap)
 		if (l.pays || l.saves) && !l.View().Compact {
 			column.Add(flow.Centered(l.Say("settle.hint"), render.Column.In(l.Theme.Palette.Cream), 1))
 		}
@@ -68,6 +70,9 @@ func (l *ledger) bills() *flow.Node {
 			lines = pairs
 		}
 		list = forms.Add(flow.Scroll("bills", lines())).Rest()
+		if l.View().IsLying() { // they are in an area already
+			list = lines()
+		}
 	}
 	sum := l.m.Stage.Shown().Setup.Bills(b.Bills[:b.Count])
 	return flow.Column(

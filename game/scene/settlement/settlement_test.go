@@ -203,3 +203,23 @@ func TestDealsThatWillBeLostAreNoPartOfWhatIsDone(t *testing.T) {
 	assert.Contains(t, texts, "You’ll lose 2 unsold Deals when you finish.", "on a line of its own")
 	assert.Contains(t, texts, "That was the last month.")
 }
+
+// On a telephone that lies on its side what it comes to can be read, and the bills are scrolled to.
+func TestALyingTelephoneScrollsToTheBills(t *testing.T) {
+	w := scenetest.Window{Width: 844, Height: 390, Scale: 2, TextScale: 100}
+	s := scenetest.New(t, w, w.Theme(t))
+	states.Named(t, "settlement").Set(s)
+	area, pay, read := s.Box("beside-area"), s.Box("repay"), 0
+	assert.LessOrEqual(t, area.Bottom(), pay.Y)
+	for _, m := range s.Record() {
+		if l := m.Line; l.Text != "" && area.Contains(l.Box.CenterX(), l.Box.CenterY()) {
+			read++
+			assert.GreaterOrEqual(t, l.Size/s.View().Point, 11.5, "points: %s", l.Text)
+		}
+	}
+	const note = 8 // a title, a sum, three figures with their labels, and what it leaves
+	assert.Greater(t, read, note)
+	s.ScrollToEnd("beside-area")
+	last := s.Box("bill-4")
+	assert.True(t, area.Contains(last.CenterX(), last.CenterY()))
+}
