@@ -103,9 +103,9 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 	if _, asked := s.AskedSeat(); asked && !p.Unproposed {
 		Propose(p.Commands, p.Others)
 	}
-	body := flow.Column().Gap(render.Near).Pad(render.Gap, render.Near)
+	told := flow.Column().Gap(render.Near)
 	if p.Title != "" || p.Text != "" {
-		body.Add(p.says(t), flow.Rule())
+		told.Add(p.says(t), flow.Rule())
 	}
 	if p.Question != "" {
 		question := func(aside string) *flow.Node {
@@ -113,9 +113,13 @@ func (p *Panel) Tree(s *session.Session, then func()) *flow.Node {
 				flow.Line(p.Question, render.Label).Grow(1), flow.Line(aside, render.Remark.In(t.Palette.Ink2)),
 			).Gap(render.Gap).Baseline()
 		}
-		body.Add(flow.First(question(p.Aside), question(p.AsideShort), flow.Text(p.Question, render.Label, 2)))
+		told.Add(flow.First(question(p.Aside), question(p.AsideShort), flow.Text(p.Question, render.Label, 2)))
 	}
-	body.Add(p.facts(), p.choices(), p.Live)
+	told.Add(p.facts(), p.choices(t.View), p.Live)
+	if p.scrolls(t.View) {
+		told = flow.Scroll("panel-area", told).Least(render.None, render.DoubleRow)
+	}
+	body := flow.Column(told).Gap(render.Near).Pad(render.Gap, render.Near)
 	buttons := []*flow.Node{Buttons(s, p.Commands, then), others(s, p.Others, then), others(s, p.More, then)}
 	if p.Amount == nil || p.Amount.Label != "" {
 		body.Add(p.Amount.Node(t), p.Warning.Node(t))
@@ -230,15 +234,25 @@ func (f Fact) Node(id ui.ID) *flow.Node {
 	return box.Tipped(id, f.Tip)
 }
 
+// scrolls reports whether rows are scrolled to: so many that on a telephone that lies on its side
+// fingers would miss them otherwise.
+func (p *Panel) scrolls(v render.View) bool { return v.IsLying() && p.lists() }
+
+// lists reports whether there are many rows below each other.
+func (p *Panel) lists() bool { return len(p.Rows) > 2 && !p.Grid }
+
 // choices are the rows, or cells.
-func (p *Panel) choices() *flow.Node {
+func (p *Panel) choices(v render.View) *flow.Node {
 	if len(p.Rows) == 0 {
 		return nil
 	}
 	var nodes []*flow.Node
-	height := render.DoubleRow
-	if len(p.Rows) <= 2 || p.Grid {
-		height = render.TallRow
+	height := render.TallRow
+	switch {
+	case p.scrolls(v):
+		height = render.Reach
+	case p.lists():
+		height = render.DoubleRow
 	}
 	for i := range p.Rows {
 		nodes = append(nodes, p.Rows[i].node(height))

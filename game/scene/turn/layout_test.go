@@ -157,6 +157,25 @@ func TestALyingTelephoneShowsFourDealsAtOnce(t *testing.T) {
 	assert.Equal(t, len(cards), read)
 }
 
+// Rows that are chosen from are as high as a finger needs on a telephone that lies on its side, and
+// the last one is scrolled to.
+func TestALyingTelephoneScrollsToTheLastFriend(t *testing.T) {
+	w := scenetest.Window{Width: 844, Height: 390, Scale: 2, TextScale: 100}
+	s := scenetest.New(t, w, w.Theme(t))
+	states.Named(t, "friend").Set(s)
+	area := s.Box("panel-area")
+	const others, finger = 5, 44 // points
+	for seat := 2; seat < 2+others; seat++ {
+		assert.GreaterOrEqual(t, s.Box(ui.ID(fmt.Sprintf("friend-%d", seat))).H/s.View().Point, finger-.01)
+	}
+	s.ScrollToEnd("panel-area")
+	last := s.Box("friend-6")
+	assert.True(t, area.Contains(last.CenterX(), last.CenterY()))
+	s.Click("friend-6")
+	s.Tick()
+	assert.NotEmpty(t, s.TextsThat(func(text string) bool { return text == "Bring Juno" }))
+}
+
 func TestTheLogOpensWhereItsEndStandsAndLeavesWhatIsAskedToBeSeen(t *testing.T) {
 	upright := scenetest.Window{Width: 800, Height: 1280, Scale: 1, TextScale: 100}
 	s := scenetest.New(t, upright, upright.Theme(t))
