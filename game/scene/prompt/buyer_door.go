@@ -60,7 +60,8 @@ func (b *Buyer) Wall(c *Context, tools *flow.Node) *flow.Node {
 	hint := flow.Row(flow.Art("hint", render.Sign), flow.Column(
 		flow.Text(ahead, render.Body, 2), flow.Text(c.Say("deals.worthless"), render.Fine.In(c.Theme.Palette.Ink2), 2),
 	).Along(flow.Center).Grow(1)).Gap(render.Gap).Pad(render.Gap, render.Near).On(paper.NoteBox)
-	const tooLarge = 1.5                                                                  // text, for more than the Deals in a window that is not high
+	// A larger text has room for no more than the Deals in a window that is not high.
+	const tooLarge = 1.5
 	if c.Tutor.Teaches || v.IsLying() || c.Theme.TextScale > tooLarge && !v.IsUpright() { // Pearl has more to say
 		hint = nil
 	}
