@@ -82,7 +82,9 @@ func (s *CachedImage[K]) Deallocate() {
 // prepare paints the image where that is needed.
 func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
 	body := t.DeviceRect(r)
-	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() {
+	// What has moved since a part of it was painted would be painted beside that.
+	there := s.unpainted.Empty() || s.body == body
+	if s.img != nil && s.theme == t && s.key == key && s.body.Size() == body.Size() && there {
 		if !s.unpainted.Empty() {
 			s.paint(t, paint)
 		}

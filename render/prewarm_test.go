@@ -86,3 +86,13 @@ func TestWhatPrewarmLeavesOutIsPaintedWhenItIsShown(t *testing.T) {
 	s.draw(th, ebiten.NewImage(10, 10), Rect{0, 0, 300, 200})
 	assert.Equal(t, []image.Rectangle{first, image.Rect(-4, first.Max.Y, 304, 204)}, s.painted)
 }
+
+func TestWhatPrewarmHasBegunIsPaintedAnewWhereItHasMovedMeanwhile(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	s := &cachedSheet{}
+	for len(s.painted) == 0 {
+		assert.False(t, th.Prewarm(1, 0, func() { s.draw(th, nil, Rect{0, 0, 300, 200}) }))
+	}
+	s.draw(th, ebiten.NewImage(10, 10), Rect{20, 10, 300, 200})
+	assert.Equal(t, image.Rect(16, 6, 324, 214), s.painted[len(s.painted)-1])
+}
