@@ -48,12 +48,13 @@ func (f *Frame) Leaving(seats *flow.Node) *flow.Node {
 	return flow.Pile(seats, flow.Column(flow.Spring(), flow.Row(leave, flow.Spring()), flow.Spring()).Pad(render.Margin, render.None))
 }
 
-// slipRoom is the room at the foot of the column for what the coach says in the lesson.
-func (f *Frame) slipRoom() *flow.Node {
+// RoomForSlip takes what is left for what the coach says: at the foot of the column in the lesson,
+// and on pages without a column where they have nothing else.
+func (f *Frame) RoomForSlip() *flow.Node {
 	room := flow.Spring()
 	f.rooms = append(f.rooms, room)
 	return flow.Column(room)
 }
 
-// SlipRoom returns the box of that room, an empty one where there is none.
+// SlipRoom returns the box of [Frame.RoomForSlip], an empty one where there is none.
 func (f *Frame) SlipRoom() render.Rect { return BoxOf(f.rooms) }

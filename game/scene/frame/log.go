@@ -17,7 +17,7 @@ import (
 // sign that it opens. Pressed, it shows more. In the lesson the coach speaks there.
 func (f *Frame) Log() *flow.Node {
 	if f.s.SlipForLog() {
-		return f.slipRoom()
+		return f.RoomForSlip()
 	}
 	return flow.Column(f.log.Node(f.logKey(), func() *flow.Node { return f.logOn(f.latest(), true) }).Grow(1))
 }

@@ -11,13 +11,18 @@ const (
 	wideAspect, uprightAspect, lowAspect = .765, .68, .58
 )
 
+// Begin forgets what stood on the page that was built before.
+func (f *Frame) Begin() {
+	f.columns, f.below, f.thirds, f.rooms = f.columns[:0], f.below[:0], f.thirds[:0], f.rooms[:0]
+}
+
 // Table lays out what stands above the desk: the calendar, of a height that it has at
 // least, with the column beside it or, in an upright window, below it, and the log
 // in a column of its own where there is room for one; the lesson has no third column. Below is what stands in the
 // column below the tools; its argument says whether the log does, too; where it is nil the column
 // stays free, for a page that lies over this one.
 func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withLog bool) *flow.Node) *flow.Node {
-	f.columns, f.below, f.thirds, f.rooms = f.columns[:0], f.below[:0], f.thirds[:0], f.rooms[:0]
+	f.Begin()
 	teaches := f.s.Tutor.Teaches
 	column := func(withLog bool) *flow.Node {
 		n := flow.Column()

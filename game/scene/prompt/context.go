@@ -36,6 +36,8 @@ type Context struct {
 	Plate func(seat engine.Seat, n *flow.Node)
 	Pool  func(n *flow.Node)
 	Spot  func(seat engine.Seat) render.Rect
+	// Room takes what is left on a page of the prompt's own for what the coach says.
+	Room func() *flow.Node
 	// HandOver covers the table until a person has the device, and calls taken then.
 	HandOver func(to engine.Seat, taken func())
 

@@ -38,7 +38,7 @@ func (l *Lottery) Wall(c *Context, tools *flow.Node) *flow.Node {
 		page = flow.Row(flow.Column(drum).Grow(1), flow.Column(tools, head, flow.Spring(), flow.Row(dice.Evenly(), table.Evenly())).Gap(render.Near).Grow(1)).Gap(render.Gap)
 	default:
 		page = flow.Row(
-			flow.Column(head, flow.Spring(), first.stand(c)).Evenly(),
+			flow.Column(head, c.Room().Grow(1), first.stand(c)).Gap(render.Gap).Evenly(),
 			middle(flow.Column(drum.Grow(1), table)),
 			flow.Column(flow.Row(flow.Spring(), tools), flow.Spring(), dice, flow.Spring(), rest.stand(c)).Evenly(),
 		).Gap(render.Gap)

@@ -118,6 +118,7 @@ func TestTheCoachCoversNothingThatIsWrittenAtALottery(t *testing.T) {
 			states.Named(t, name).Set(s)
 			slip, _, said := s.Match.Slip()
 			require.True(t, said, name)
+			assert.False(t, s.Box("pool").Overlaps(slip), "%s in %s: what is played for", name, w)
 			s.Top().(interface{ Tree() *flow.Node }).Tree().EachText(func(box render.Rect) {
 				assert.False(t, box.Overlaps(slip), "%s in %s: %v", name, w, box)
 			})

@@ -33,7 +33,7 @@ func (s *Turn) promptContext() *prompt.Context {
 	return &prompt.Context{
 		Match: s.M, Choose: s.choose, Changed: s.Invalidate,
 		State: s.UI.State, Dice: s.largeDice, Plate: s.frame.Seats.Plate, Pool: func(n *flow.Node) { s.frame.Pool = n },
-		Spot:  s.frame.Seats.Box,
+		Spot: s.frame.Seats.Box, Room: s.frame.RoomForSlip,
 		Aside: func() { s.opened.aside = true }, Redraw: func() { s.redraw = true },
 		Keyboard: func() bool {
 			_, shown := s.UI.Focused()

@@ -279,6 +279,7 @@ func (s *Turn) Build() *flow.Node {
 		if s.View().Point > 0 {
 			larger = append(larger, .8, .7)
 		}
+		s.frame.Begin()
 		s.frame.Pool = nil
 		s.wall = flow.Fit(scene.Wall(s.prompts, s.frame.Head()), larger...)
 		return app.DeskIn(wall.Room{Bare: true}, s.wall, flow.Fit(scene.Desk(s.prompts), larger...)).Over(s.drawOver)
