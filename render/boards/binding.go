@@ -4,6 +4,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/polygon"
 )
 
 // bind draws what holds the page to its strip: every edition has something else. K is how
@@ -98,7 +99,7 @@ func paperGrain(p render.Pen, r render.Rect, c palette.Color) {
 		for i := range int(r.W * r.H / 1100) {
 			x, y := r.X+r.W*render.Scatter(i, 71), r.Y+r.H*render.Scatter(i, 72)
 			dx, dy := 5*(render.Scatter(i, 73)-.5), 5*(render.Scatter(i, 74)-.5)
-			p.FlatLine(x, y, x+dx, y+dy, .7, 0, palette.Faded(c, .3))
+			polygon.Thread(p, .7, palette.Faded(c, .3), render.Point{X: x, Y: y}, render.Point{X: x + dx, Y: y + dy})
 		}
 		x, y, radius := r.Right()-.05*r.W, r.Bottom()-.012*r.H, .05*r.W
 		stain := palette.Faded(palette.Hex(0x8A5A31), .2)

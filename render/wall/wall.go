@@ -13,6 +13,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // Draw draws the wall, and the desk below deskY. Without a desk, deskY is the height of the
@@ -107,20 +108,19 @@ func fibers(p render.Pen, r render.Rect, n int, long float64, dark, light palett
 		if i%3 == 0 {
 			ink = light
 		}
-		p.FlatLine(x, y, min(x+l, r.Right()), y+2*(render.Scatter(i, 34)-.5), .9, 0, ink)
+		polygon.Thread(p, .9, ink, render.Point{X: x, Y: y}, render.Point{X: min(x+l, r.Right()), Y: y + 2*(render.Scatter(i, 34)-.5)})
 	}
 }
 
-// bezier draws a thin cubic curve as a chain of straight pieces.
+// bezier draws a thin cubic curve that bends little.
 func bezier(p render.Pen, x0, y0, x1, y1, x2, y2, x3, y3, width float64, c palette.Color) {
-	pieces := max(4, int(math.Hypot(x3-x0, y3-y0)/40))
-	x, y := x0, y0
-	for i := range pieces {
-		t := float64(i+1) / float64(pieces)
+	const longest = 110.0
+	places := make([]render.Point, max(4, int(math.Hypot(x3-x0, y3-y0)/longest))+1)
+	for i := range places {
+		t := float64(i) / float64(len(places)-1)
 		s := 1 - t
 		a, b, d, e := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
-		nx, ny := a*x0+b*x1+d*x2+e*x3, a*y0+b*y1+d*y2+e*y3
-		p.FlatLine(x, y, nx, ny, width, 0, c)
-		x, y = nx, ny
+		places[i] = render.Point{X: a*x0 + b*x1 + d*x2 + e*x3, Y: a*y0 + b*y1 + d*y2 + e*y3}
 	}
+	polygon.Thread(p, width, c, places...)
 }
