@@ -219,7 +219,7 @@ var rooms = []room{
 		"game/scene/results", "game/scene/session", "game/scene/theater", "game/armies", "game/conquest", "game/conquest/wording", "game/rules", "render/campaign", "render/warfare",
 	}), window: true},
 	// The typeface that helps out knows nothing of what is written in it.
-	{folder: "render/spareface", may: []string{"assets"}, window: true},
+	{folder: "render/spareface", may: []string{"assets", "render/roboto"}, window: true},
 	{folder: "render/roboto"},
 	{folder: "render/typeface", may: []string{"render/spareface", "assets"}, window: true},
 	{folder: "render/wall", may: []string{"render", "render/palette", "render/sketch"}, window: true},

@@ -15,12 +15,8 @@ import (
 
 // typefaces parses Roboto, once for all themes.
 var typefaces = sync.OnceValues(func() (faces [robotoCount]*text.GoTextFaceSource, err error) {
-	all := roboto.All()
-	for f, data := range [robotoCount][]byte{
-		Regular: all.Regular, Medium: all.Medium, Bold: all.Bold, Black: all.Black,
-		Condensed: all.Condensed, CondensedMedium: all.CondensedMedium, CondensedBold: all.CondensedBold,
-	} {
-		if faces[f], err = text.NewGoTextFaceSource(bytes.NewReader(data)); err != nil {
+	for f := range robotoCount {
+		if faces[f], err = text.NewGoTextFaceSource(bytes.NewReader(roboto.Latin(roboto.Cut(f)))); err != nil {
 			return faces, fmt.Errorf("render: read embedded typeface %d: %w", f, err)
 		}
 	}
@@ -32,11 +28,6 @@ var typefaces = sync.OnceValues(func() (faces [robotoCount]*text.GoTextFaceSourc
 // its errors are those of [NewTheme].
 func PreloadFonts() { _, _ = typefacesOf(palette.SkinOf("")) }
 
-// The typefaces have Latin and, but in the browser, Greek and Cyrillic letters. M+ 1p,
-// which is free to be used for anything, helps out with those and Japanese ones and takes
-// 1.7 MB; it is read when it is first needed, and in the browser it only comes then.
-// Neither has scripts that run from right to left.
-
 // replacement stands in the place of a letter that cannot be set.
 const replacement = '?'
 
@@ -45,7 +36,7 @@ const replacement = '?'
 const InlineSpace = '\uE000'
 
 // ownLetters are the letters of one of the typefaces, and the others have the same.
-var ownLetters = sync.OnceValue(func() *spareface.Letters { return spareface.LettersOf(roboto.All().Medium) })
+var ownLetters = sync.OnceValue(func() *spareface.Letters { return spareface.LettersOf(roboto.Latin(roboto.Medium)) })
 
 // needsFallback reports whether a text has letters that the typefaces lack.
 func needsFallback(s string) bool {
@@ -62,17 +53,7 @@ func covered(r rune) bool {
 	if r < 0x80 || r == InlineSpace {
 		return true
 	}
-	if !unicode.IsGraphic(r) {
-		return false
-	}
-	if ownLetters().Has(r) {
-		return true
-	}
-	if !spareface.Serves(r) {
-		return false
-	}
-	h, _ := spareface.Get()
-	return h != nil && h.Letters.Has(r)
+	return unicode.IsGraphic(r) && (ownLetters().Has(r) || spareface.Has(r))
 }
 
 // HasGlyph reports whether a letter can be shown by itself: a typeface has it, and
@@ -82,9 +63,5 @@ func HasGlyph(r rune) bool {
 	if !unicode.IsGraphic(r) || unicode.Is(unicode.M, r) {
 		return false
 	}
-	if covered(r) {
-		return true
-	}
-	_, coming := spareface.Get()
-	return coming && spareface.Serves(r)
+	return covered(r) || spareface.Coming(r)
 }

@@ -1,6 +1,9 @@
 package render
 
-import "bigpayday/render/palette"
+import (
+	"bigpayday/render/palette"
+	"bigpayday/render/roboto"
+)
 
 // Face is one of the typefaces. The condensed ones are for small labels and
 // heads of tables; headlines and what is written by hand have typefaces that an
@@ -9,15 +12,15 @@ type Face uint8
 
 // The typefaces.
 const (
-	Regular Face = iota
-	Medium
-	Bold
-	Black
-	Condensed
-	CondensedMedium
-	CondensedBold
+	Regular         = Face(roboto.Regular)
+	Medium          = Face(roboto.Medium)
+	Bold            = Face(roboto.Bold)
+	Black           = Face(roboto.Black)
+	Condensed       = Face(roboto.Condensed)
+	CondensedMedium = Face(roboto.CondensedMedium)
+	CondensedBold   = Face(roboto.CondensedBold)
 	// robotoCount is how many cuts of Roboto there are.
-	robotoCount
+	robotoCount = Face(roboto.Count)
 )
 
 // The typefaces of an edition: Headline is for months, dates and large words, Hand for what

@@ -9,9 +9,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 
-	"bigpayday/render/spareface"
-
 	"bigpayday/render/palette"
+	"bigpayday/render/roboto"
+	"bigpayday/render/spareface"
 )
 
 // faceKey tells a typeface in a size from others.
@@ -19,7 +19,7 @@ type faceKey struct {
 	face  Face
 	size  float32 // device pixels
 	apart bool    // every letter by itself
-	lent  bool    // letters that Roboto lacks are lent
+	lent  int     // how many other typefaces lend letters that Roboto lacks
 }
 
 // ligatures are letters that are drawn as one, such as “fi”.
@@ -115,7 +115,11 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 	if hasAll(&ts.sources[k.face], line.text) {
 		return own
 	}
-	k.lent = needsFallback(line.text)
+	var lent []*spareface.Face
+	if needsFallback(line.text) {
+		lent = spareface.For(roboto.Cut(k.face.lender()), line.text)
+	}
+	k.lent = len(lent)
 	if got, ok := ts.mixed[k]; ok {
 		return got
 	}
@@ -124,12 +128,8 @@ func (ts *typesetter) faceOf(line lineKey) text.Face {
 		line.face = lender
 		faces = append(faces, ts.face(line))
 	}
-	if k.lent {
-		h, _ := spareface.Get()
-		if h == nil {
-			return faces[len(faces)-1]
-		}
-		faces = append(faces, &text.GoTextFace{Source: h.Source, Size: float64(k.size)})
+	for _, f := range lent {
+		faces = append(faces, &text.GoTextFace{Source: f.Source, Size: float64(k.size)})
 	}
 	multi, err := text.NewMultiFace(faces...)
 	if err != nil {

@@ -10,13 +10,8 @@ import (
 	"bigpayday/assets"
 	"bigpayday/game/engine"
 	"bigpayday/game/words"
+	"bigpayday/render/roboto"
 
-	"eliasnaur.com/font/roboto/robotoblack"
-	"eliasnaur.com/font/roboto/robotobold"
-	"eliasnaur.com/font/roboto/robotocondensedbold"
-	"eliasnaur.com/font/roboto/robotocondensedmedium"
-	"eliasnaur.com/font/roboto/robotomedium"
-	"eliasnaur.com/font/roboto/robotoregular"
 	"github.com/leonelquinteros/gotext"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -74,12 +69,8 @@ func TestEveryLetterIsInTheFacesOfTheGame(t *testing.T) {
 	for _, lang := range append(slices.Collect(maps.Keys(drafts(t))), assets.Languages()...) {
 		languages[lang], _ = catalogue(t, lang)
 	}
-	for name, ttf := range map[string][]byte{
-		"Roboto Regular": robotoregular.TTF, "Roboto Medium": robotomedium.TTF, "Roboto Bold": robotobold.TTF,
-		"Roboto Black": robotoblack.TTF, "Roboto Condensed Medium": robotocondensedmedium.TTF,
-		"Roboto Condensed Bold": robotocondensedbold.TTF,
-	} {
-		face, err := sfnt.Parse(ttf)
+	for c := range roboto.Count {
+		face, err := sfnt.Parse(roboto.Latin(c))
 		require.NoError(t, err)
 		missing := map[rune]string{}
 		for _, messages := range languages {
@@ -95,7 +86,7 @@ func TestEveryLetterIsInTheFacesOfTheGame(t *testing.T) {
 				}
 			}
 		}
-		assert.Empty(t, missing, name)
+		assert.Empty(t, missing, c)
 	}
 }
 

@@ -12,10 +12,11 @@ import (
 	"eliasnaur.com/font/roboto/robotoregular"
 )
 
-// All returns the typefaces. Nobody may write into them.
-func All() Faces {
-	return Faces{
-		Regular: robotoregular.TTF, Medium: robotomedium.TTF, Bold: robotobold.TTF, Black: robotoblack.TTF,
-		Condensed: robotocondensedregular.TTF, CondensedMedium: robotocondensedmedium.TTF, CondensedBold: robotocondensedbold.TTF,
-	}
+// Whole returns a cut with Greek, Cyrillic and all other letters that there are, too. Nobody may
+// write into it.
+func Whole(c Cut) []byte {
+	return [Count][]byte{
+		robotoregular.TTF, robotomedium.TTF, robotobold.TTF, robotoblack.TTF,
+		robotocondensedregular.TTF, robotocondensedmedium.TTF, robotocondensedbold.TTF,
+	}[c]
 }

@@ -1,6 +1,8 @@
-// Package spareface holds the typeface that helps out where those of the game lack a letter,
-// such as in Japanese names, and says which letters a typeface has. In the browser it comes only
-// when a text needs it.
+// Package spareface holds the typefaces that help out where those of the game lack a letter, such
+// as in Russian or Japanese names, and says which letters a typeface has. They are read when a
+// text first needs them: the whole Roboto and, for letters that this lacks, M+ 1p, which is free
+// to be used for anything. In the browser there is M+ alone, which takes 1.7 MB and only comes
+// then. Neither has scripts that run from right to left.
 //
 // What is not here: the typefaces of the game, and how lines are set.
 package spareface
@@ -13,13 +15,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
-// Face is the typeface, with the letters that it has.
+// Face is a typeface, with the letters that it has.
 type Face struct {
 	Source  *text.GoTextFaceSource
 	Letters *Letters
 }
 
-// read reads the typeface.
+// read reads a typeface.
 func read(ttf []byte) (*Face, error) {
 	source, err := text.NewGoTextFaceSource(bytes.NewReader(ttf))
 	if err != nil {
@@ -28,10 +30,27 @@ func read(ttf []byte) (*Face, error) {
 	return &Face{Source: source, Letters: LettersOf(ttf)}, nil
 }
 
-// Serves reports whether a letter is one that the typeface which helps
-// out is there for. It has some Hebrew letters, too, but lines run from left to
-// right.
-func Serves(r rune) bool {
+// Coming reports whether a letter may be in a typeface that is on its way.
+func Coming(r rune) bool {
+	if !serves(r) {
+		return false
+	}
+	_, coming := mplus()
+	return coming
+}
+
+// inMPlus reports whether a letter is one that M+ is there for and has.
+func inMPlus(r rune) bool {
+	if !serves(r) {
+		return false
+	}
+	f, _ := mplus()
+	return f != nil && f.Letters.Has(r)
+}
+
+// serves reports whether a letter is one that M+ is there for. It has some Hebrew letters, too, but
+// lines run from left to right.
+func serves(r rune) bool {
 	return r >= 0x3000 && r < 0x3100 || r >= 0xff00 && r < 0xfff0 ||
 		unicode.In(r, unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Latin, unicode.Greek, unicode.Cyrillic)
 }

@@ -1,6 +1,9 @@
 package spareface
 
-import "bigpayday/assets"
+import (
+	"bigpayday/assets"
+	"bigpayday/render/roboto"
+)
 
 // file is the typeface, beside the page.
 const file = "mplus.ttf"
@@ -12,9 +15,8 @@ var late struct {
 	face          *Face
 }
 
-// Get returns the typeface, nil as long as it is not there. Coming says
-// that it is on its way.
-func Get() (f *Face, coming bool) {
+// mplus returns M+, nil as long as it is not there. Coming says that it is on its way.
+func mplus() (f *Face, coming bool) {
 	if !late.asked {
 		late.asked = true
 		assets.FetchBeside(file, func(ttf []byte) {
@@ -25,6 +27,18 @@ func Get() (f *Face, coming bool) {
 	}
 	return late.face, late.face == nil && !late.failed
 }
+
+// For returns the typefaces that help out a cut of Roboto where it lacks letters of a text: M+, or
+// none as long as it is not there.
+func For(roboto.Cut, string) []*Face {
+	if f, _ := mplus(); f != nil {
+		return []*Face{f}
+	}
+	return nil
+}
+
+// Has reports whether a letter is in it.
+func Has(r rune) bool { return inMPlus(r) }
 
 // Late tells what has become of a typeface that comes when it is needed: how often
 // one came, which is when what was drawn before has to be drawn anew, and whether one will
