@@ -90,6 +90,7 @@ func Run(o Options) error {
 // New returns the game and sets the window up. Whoever runs it has to hand every
 // call of Ebitengine on to it.
 func New(o Options) *Game {
+	returnDriverMemory()
 	setStartGC()
 	// The typefaces and the words are read while the system makes the window.
 	go render.PreloadFonts()
@@ -284,6 +285,7 @@ func (g *Game) tellOfTypefaces() {
 // Scenes cover all of it, so that nothing has to be cleared.
 func (g *Game) Draw(screen *ebiten.Image) {
 	g.app.Frame()
+	g.app.Theme.PassFrame()
 	if !g.dirty && !g.prewarm.on {
 		return
 	}

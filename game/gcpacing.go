@@ -47,7 +47,16 @@ func newGCPacer() *gcPacer {
 			metrics.Read(sample)
 			return sample[0].Value.Uint64()
 		},
-		collect: runtime.GC,
+		collect: collect,
+	}
+}
+
+// collect collects garbage and, where that holds up nothing, gives its memory back to the system.
+func collect() {
+	if runtime.GOOS == "js" {
+		runtime.GC()
+	} else {
+		debug.FreeOSMemory()
 	}
 }
 

@@ -2,6 +2,7 @@ package render
 
 import (
 	"math"
+	"slices"
 
 	"bigpayday/render/sketch"
 )
@@ -17,23 +18,34 @@ type artCache struct {
 	// composed are drawings with type, which this package paints itself.
 	composed pictureCache[DrawingKey]
 	busts    bustCache
+	// images are those of [CachedImage].
+	images []interface{ freeUnused(*artCache) bool }
 
-	// frame counts the frames, and pixels is how many device pixels the pictures have, but for
-	// those of faces.
-	frame, pixels int
+	// frame counts the frames that were drawn, passed also those in which all stayed as it was, and
+	// pixels is how many device pixels the pictures have, but for those of faces.
+	frame, passed, pixels int
 }
 
 const (
 	// maxArtPixels is how many square logical pixels the artwork may have before some of it is
 	// freed: more than a page and a moment over it show.
 	maxArtPixels = 1 << 20
-	// unusedFrames is after how many frames in which it was not drawn artwork may be freed: what
-	// a moment needs is made before it begins, and none takes that long.
+	// unusedFrames is after how many frames in which it was not drawn artwork may be freed, and an
+	// image is: what a moment needs is made before it begins, and none takes that long.
 	unusedFrames = 10 * 60
 )
 
 // BeginFrame is called once in each frame that is drawn, before anything is.
 func (t *Theme) BeginFrame() { t.Arts.frame++ }
+
+// PassFrame is called once in each frame, whether anything is drawn in it or not.
+func (t *Theme) PassFrame() {
+	const often = 60
+	a := t.Arts
+	if a.passed++; a.passed%often == 0 {
+		a.images = slices.DeleteFunc(a.images, func(s interface{ freeUnused(*artCache) bool }) bool { return s.freeUnused(a) })
+	}
+}
 
 // keptPicture is a picture in a cache.
 type keptPicture struct {

@@ -11,7 +11,8 @@ import (
 // chart, a card in flight. The key is a comparable value that holds everything
 // the picture depends on besides the theme and the size.
 //
-// The zero CachedImage is ready to use. With another theme it redraws itself.
+// The zero CachedImage is ready to use. With another theme it redraws itself. What has not been
+// drawn for a while, such as a page that another one covers, gives up its memory until it is.
 type CachedImage[K comparable] struct {
 	img   *ebiten.Image
 	theme *Theme
@@ -22,6 +23,10 @@ type CachedImage[K comparable] struct {
 	large bool
 	// unpainted is the part of img that is not painted yet, in device pixels.
 	unpainted image.Rectangle
+	// lastUse is the frame in which it was drawn last, passed is how many had passed by then, and
+	// listed says that the theme knows that it has an image.
+	lastUse, passed int
+	listed          bool
 }
 
 // maxSharedArea is the area, in square logical pixels, up to which an image
@@ -79,8 +84,19 @@ func (s *CachedImage[K]) Deallocate() {
 	}
 }
 
+// freeUnused frees the image if it has not been drawn for a while, nor in the last frame that was
+// drawn, and reports whether there is none.
+func (s *CachedImage[K]) freeUnused(a *artCache) bool {
+	if s.lastUse < a.frame && s.passed < a.passed-unusedFrames {
+		s.Deallocate()
+	}
+	s.listed = s.img != nil
+	return !s.listed
+}
+
 // prepare paints the image where that is needed.
 func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint func(dst *ebiten.Image)) {
+	s.lastUse, s.passed = t.Arts.frame, t.Arts.passed
 	body := t.DeviceRect(r)
 	// What has moved since a part of it was painted would be painted beside that.
 	there := s.unpainted.Empty() || s.body == body
@@ -98,6 +114,10 @@ func (s *CachedImage[K]) prepare(t *Theme, r Rect, margin float64, key K, paint 
 		s.Deallocate()
 		s.large = hasOwnTexture(whole.Size(), t.View.Scale)
 		s.img = ebiten.NewImageWithOptions(whole, &ebiten.NewImageOptions{Unmanaged: s.large})
+		if !s.listed || s.theme != t {
+			s.listed = true
+			t.Arts.images = append(t.Arts.images, s)
+		}
 	} else {
 		s.img.Clear()
 	}

@@ -87,6 +87,23 @@ func TestWhatPrewarmLeavesOutIsPaintedWhenItIsShown(t *testing.T) {
 	assert.Equal(t, []image.Rectangle{first, image.Rect(-4, first.Max.Y, 304, 204)}, s.painted)
 }
 
+func TestAnImageThatIsNoLongerDrawnGivesUpItsMemory(t *testing.T) {
+	th := themeFor(t, NewView(1280, 800, 1), 1)
+	dst := ebiten.NewImage(10, 10)
+	covered, shown := &cachedSheet{}, &cachedSheet{}
+	covered.draw(th, dst, Rect{0, 0, 300, 200})
+	th.BeginFrame()
+	shown.draw(th, dst, Rect{0, 0, 300, 200})
+	for range 2 * unusedFrames {
+		th.PassFrame()
+	}
+	assert.Nil(t, covered.image.img)
+	assert.NotNil(t, shown.image.img, "it is seen, though nothing moves")
+	assert.Len(t, shown.painted, 1)
+	covered.draw(th, dst, Rect{0, 0, 300, 200})
+	assert.Len(t, covered.painted, 2, "it is painted anew when it is seen again")
+}
+
 func TestWhatPrewarmHasBegunIsPaintedAnewWhereItHasMovedMeanwhile(t *testing.T) {
 	th := themeFor(t, NewView(1280, 800, 1), 1)
 	s := &cachedSheet{}

@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // MonthTitle is the text at the head of a calendar page. It can be part of the
@@ -90,8 +91,8 @@ func calendarHead(t *render.Theme, p render.Pen, c *Calendar) {
 		k, pitch, hole = .74, 20, 1.4
 	}
 	p.Shadow(render.Rect{X: s.X, Y: h.Y + 22*k, W: s.W, H: 14 * k}, 0, 3, 0, .25)
-	p.Torn(render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 19 * k}, 8*k, pal.Remains, 5)
-	p.Torn(render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 14 * k}, 7*k, pal.Remains2, 9)
+	polygon.Torn(p, render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 19 * k}, 8*k, pal.Remains, 5)
+	polygon.Torn(p, render.Rect{X: s.X, Y: h.Y + 12*k, W: s.W, H: 14 * k}, 7*k, pal.Remains2, 9)
 	Strip(p, h, strip, pal.StripGlint)
 	if t.Skin.Binding != palette.Rings {
 		for x := s.X + 22; x < s.Right(); x += pitch {

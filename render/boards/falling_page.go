@@ -8,6 +8,7 @@ import (
 	"bigpayday/render"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/polygon"
 )
 
 // BlankSheet draws an empty page of the wall calendar, on which nothing is printed.
@@ -42,7 +43,7 @@ func DrawFallingPage(t *render.Theme, dst *ebiten.Image, room, r render.Rect, k 
 	if k.Torn > 0 && k.Fall == 0 {
 		edge := render.Rect{X: r.X, Y: r.Y + 10, W: r.W * k.Torn, H: 24}
 		p.Shadow(render.Rect{X: edge.X, Y: edge.Bottom(), W: edge.W, H: 8}, 0, 4, 2, .5*(1-k.Fade))
-		p.Torn(edge, 8, t.Palette.Remains2, 5)
+		polygon.Torn(p, edge, 8, t.Palette.Remains2, 5)
 	}
 	if k.Struck > 0 {
 		sin, cos := math.Sincos(k.Turn * render.Degree)

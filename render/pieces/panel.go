@@ -5,6 +5,7 @@ import (
 
 	"bigpayday/render"
 	"bigpayday/render/palette"
+	"bigpayday/render/polygon"
 )
 
 // PanelKind is the material of a panel, and how far it stands off the wall.
@@ -48,7 +49,7 @@ func Sheet(t *render.Theme, dst *ebiten.Image, r render.Rect) {
 	p, c := t.Pen(dst), &t.Palette
 	p.Shadow(r.Narrowed(2), 6, 12, 5, .5)
 	p.Shade(r, t.Round(6), c.PaperTop, c.PaperBottom)
-	p.Torn(r.TopPart(7), 6, c.Remains, 8)
+	polygon.Torn(p, r.TopPart(7), 6, c.Remains, 8)
 	p.ContrastFrame(r, t.Round(6), c.Ink)
 }
 

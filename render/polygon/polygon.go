@@ -1,6 +1,7 @@
-// Package polygon draws figures of straight sides: boxes seen from a corner, cones of light.
+// Package polygon draws figures of straight sides: boxes seen from a corner, cones of light, torn
+// edges; and threads, such as the grain of wood.
 //
-// What is not here: stars and torn edges, whose parts are alike (package render).
+// What is not here: stars, whose parts are alike (package render).
 package polygon
 
 import (

@@ -7,6 +7,7 @@ import (
 	"bigpayday/render/boards"
 	"bigpayday/render/palette"
 	"bigpayday/render/pieces"
+	"bigpayday/render/polygon"
 	"bigpayday/render/sketch"
 )
 
@@ -32,8 +33,8 @@ func DrawTitlePage(t *render.Theme, dst *ebiten.Image, r render.Rect, k TitlePag
 	p.Shade(r.TopPart(r.H-10), 3, c.PaperTop, c.PaperBottom)
 	red := c.Families[palette.Red]
 	p.Shadow(render.Rect{X: r.X, Y: r.Y + 8, W: r.W, H: 16}, 0, 3, 0, .25)
-	p.Torn(render.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 22}, 8, c.Remains, 5)
-	p.Torn(render.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 16}, 7, c.Remains2, 9)
+	polygon.Torn(p, render.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 22}, 8, c.Remains, 5)
+	polygon.Torn(p, render.Rect{X: r.X, Y: r.Y - 4, W: r.W, H: 16}, 7, c.Remains2, 9)
 	head := render.Rect{X: r.X - 3, Y: r.Y - 16, W: r.W + 6, H: 22}
 	boards.Strip(p, head, red, palette.Lighter(red.Face, .35))
 	for x := r.X + 18; x < r.Right(); x += 24 {
