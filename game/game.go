@@ -131,6 +131,7 @@ func New(o Options) *Game {
 		g.openFirst = g.app.StartWithSounds
 	}
 	files.TakeDrops(g.dropped)
+	files.TakeOpened(g.dropped)
 	if o.Save != "" {
 		go files.ReadEach(files.Only(o.Save), g.dropped)
 	}

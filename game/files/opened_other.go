@@ -1,0 +1,7 @@
+//go:build !darwin
+
+package files
+
+// TakeOpened does nothing: other systems name a file that is opened with the program when they start
+// it.
+func TakeOpened(chan<- File) {}
