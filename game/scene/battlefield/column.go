@@ -33,7 +33,8 @@ func (p *page) column(withLog bool) *flow.Node {
 		p.First = asked.First
 	}
 	sheet := p.frame.Fitted(asked.Tree(p.m.Session, p.Invalidate), render.None)
-	column := flow.Column(p.frame.Fitted(p.tray(), render.LowTray)).Gap(p.frame.Gap())
+	column := flow.Column().Gap(p.frame.Gap())
+	p.frame.AddTray(column, p.tray())
 	if !withLog {
 		return column.Add(sheet)
 	}

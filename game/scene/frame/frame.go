@@ -38,6 +38,9 @@ type Frame struct {
 	thirds []*flow.Node
 	// rooms are the room for what the coach says in each of them.
 	rooms []*flow.Node
+	// tray is the tray with the dice where it stands in the head, nil for none, see
+	// [Frame.AddTray].
+	tray *flow.Node
 	// heads are the room below the column in each of them, for the heads over the players'
 	// cards.
 	heads [2]*flow.Node

@@ -13,7 +13,7 @@ const (
 
 // Begin forgets what stood on the page that was built before.
 func (f *Frame) Begin() {
-	f.columns, f.below, f.thirds, f.rooms = f.columns[:0], f.below[:0], f.thirds[:0], f.rooms[:0]
+	f.columns, f.below, f.thirds, f.rooms, f.tray = f.columns[:0], f.below[:0], f.thirds[:0], f.rooms[:0], nil
 }
 
 // Table lays out what stands above the desk: the calendar, of a height that it has at
@@ -36,7 +36,11 @@ func (f *Frame) Table(calendar func(aspect float64) *flow.Node, below func(withL
 		} else { // a page that lies over this one has its column here
 			n.DrawnIn(func(box render.Rect) render.Rect { return box })
 		}
-		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(render.CellLeast)
+		wider := render.CellLeast
+		if f.s.View().IsLying() { // things on the wall have less to say
+			wider = render.TextLeast
+		}
+		return n.Size(render.SideWidth, render.None).Least(render.SideWidth, render.None).Upto(wider)
 	}
 	beside := func(board *flow.Node) *flow.Node {
 		return flow.Row(board, column(!f.s.View().IsLow())).Gap(render.Margin).Along(flow.Center)
@@ -78,6 +82,9 @@ func (f *Frame) Head() *flow.Node {
 		tools = f.lessonHead
 	case f.Above != nil:
 		tools = f.Above
+	}
+	if f.tray != nil {
+		tools = func() *flow.Node { return f.toolRow(f.tray) }
 	}
 	return f.Fitted(tools(), render.Reach)
 }

@@ -57,6 +57,12 @@ func (f *Frame) buildTools() *flow.Node {
 		flow.Row(speed(true)),
 	).Pad(render.Tight, edge).On(func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.ToolWell(t, dst, r) })
 
+	return f.toolRow(well)
+}
+
+// toolRow is a part of the head with the buttons behind it.
+func (f *Frame) toolRow(before *flow.Node) *flow.Node {
+	m := f.s
 	// What is wanted soonest stands first: sound can be turned off from the menu as well.
 	first := f.sound
 	switch {
@@ -66,7 +72,7 @@ func (f *Frame) buildTools() *flow.Node {
 		first = f.logSign
 	}
 	return flow.Row(
-		well.Grow(1),
+		before.Grow(1),
 		first(),
 		Sign(ui.Control{
 			ID: "help", Tip: KeyTip(m, m.Say("menu.help"), "", input.Help), Keys: input.SetOf(input.Help), Do: func(ui.Event) { f.OpenHelp() },

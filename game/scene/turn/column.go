@@ -190,7 +190,9 @@ func (s *Turn) asking(withLog bool) *flow.Node {
 	}
 	decide := s.choices.Node(s.partKey(), s.deciding)
 	row := s.rows.Node(rowKey{s.partKey(), withLog && s.showsBook()}, func() *flow.Node { return s.buttons(s.row(withLog)...) })
-	column := flow.Column(s.frame.Fitted(s.tray(), render.LowTray), s.middle().Grow(1)).Gap(s.frame.Gap())
+	column := flow.Column().Gap(s.frame.Gap())
+	s.frame.AddTray(column, s.tray())
+	column.Add(s.middle().Grow(1))
 	switch note := s.note(); {
 	case s.showsBook():
 		return column.Add(decide, s.hint(), row, s.book()).Gap(render.Near)

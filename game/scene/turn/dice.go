@@ -138,7 +138,10 @@ func (s *Turn) buildTray() *flow.Node {
 		s.dice.n = 2
 		row.Add(s.die(1, render.DieSize))
 	}
-	row.Add(frame.ToldOfDice(&s.Theme.Palette, l.Title, l.Sub), s.spareDie(l))
+	row.Add(frame.ToldOfDice(&s.Theme.Palette, l.Title, l.Sub))
+	if !s.View().IsLying() { // where the tray is narrow
+		row.Add(s.spareDie(l))
+	}
 	tray := row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(
 		func(t *render.Theme, dst *ebiten.Image, r render.Rect) { pieces.Tray(t, dst, r) },
 	)

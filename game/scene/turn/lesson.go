@@ -18,7 +18,7 @@ func (s *Turn) lessonColumn() *flow.Node {
 	r, says := s.M.Remark()
 	column := flow.Column().Gap(s.frame.Gap())
 	if s.panel() != noPanel {
-		column.Add(s.frame.Fitted(s.tray(), render.LowTray))
+		s.frame.AddTray(column, s.tray())
 	}
 	if !says || s.panel() != aheadPanel {
 		column.Add(s.middle())

@@ -48,7 +48,10 @@ func (s *Turn) buildMiddle() *flow.Node {
 		stake := &s.stake
 		return s.frame.Fitted(column.Swellfare(s.M, stake.open, stake.prompt.Seat, stake.amount, func(amount int32) { stake.amount = amount; s.Invalidate() }), render.CardHeight)
 	}
-	presented := s.presenting() // in one of two sizes
+	presented := s.presenting() // in one of two sizes, or as large as there is room
+	if s.View().IsLying() && !s.M.Tutor.Teaches {
+		return flow.Column(flow.Pile(presented.Grow(1)).Size(render.CardWidth, render.CardHeight).Grow(1)).Pad(render.Wide, render.Near)
+	}
 	large := flow.Fit(presented, 1.2, 1.1, 1).Size(render.LargeCardWidth, render.LargeCardHeight).Least(render.LargeCardWidth, render.LargeCardHeight)
 	usual := flow.Pile(presented).Size(render.CardWidth, render.CardHeight)
 	if s.View().IsUpright() {

@@ -93,7 +93,7 @@ func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
 	p.panels = append(p.panels, asked)
 	column := flow.Column().Gap(s.frame.Gap())
 	if p.panel.Dice {
-		column.Add(s.frame.Fitted(s.tray(), render.LowTray))
+		s.frame.AddTray(column, s.tray())
 	}
 	if !withLog {
 		return column.Add(asked)
