@@ -38,14 +38,11 @@ func (s *Placement) side(withLog bool) *flow.Node {
 		if small {
 			told = s.slip()
 		}
-		if lying { // a row of the box would take more room
+		if lying && small { // a row of the box would take more room
 			told = flow.Row(s.handNode(true, render.TileWidth, render.TileHeight), told.Grow(1)).Gap(render.Near)
 		}
 		s.boxes = append(s.boxes, box)
 		return s.frame.Fitted(flow.Column(box, s.filling(), told.Rest()).Gap(render.Near).Size(render.SideWidth, render.None), render.None).Grow(1)
-	}
-	if lying {
-		return form(true)
 	}
 	return flow.First(form(false), form(true))
 }
