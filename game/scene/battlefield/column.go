@@ -32,7 +32,7 @@ func (p *page) column(withLog bool) *flow.Node {
 	} else {
 		p.First = asked.First
 	}
-	sheet := p.frame.Fitted(asked.Tree(p.m.Session, p.Invalidate), render.None)
+	sheet := p.frame.FittedPanel(asked.Tree(p.m.Session, p.Invalidate))
 	column := flow.Column().Gap(p.frame.Gap())
 	p.frame.AddTray(column, p.tray())
 	if !withLog {

@@ -95,6 +95,11 @@ func (f *Frame) Fitted(n *flow.Node, least render.Step) *flow.Node {
 	return flow.Fit(n, Growths(f.s.Theme)...).Least(render.None, least)
 }
 
+// FittedPanel is [Frame.Fitted] for a panel that asks something.
+func (f *Frame) FittedPanel(n *flow.Node) *flow.Node {
+	return flow.Fit(n, panelGrowths(f.s.Theme)...)
+}
+
 // Column returns the column as it was laid out last, nil where there is none.
 func (f *Frame) Column() *flow.Node { return LaidOut(f.columns) }
 

@@ -6,11 +6,16 @@ import (
 	"bigpayday/render/palette"
 )
 
-// AddTray adds the tray with the dice to the column. On a telephone that lies it takes the place of
-// the speeds in the head instead, which can be set from the menu as well: what is read and asked
-// needs the room more.
+// TrayInHead reports whether the tray with the dice stands beside the tools, as on a telephone: there
+// it takes the place of the speeds, which can be set from the menu as well, for what is read and
+// asked needs the room more.
+func (f *Frame) TrayInHead() bool {
+	return f.s.View().Point > 0 && !f.s.Tutor.Teaches && f.Above == nil
+}
+
+// AddTray adds the tray with the dice to the column, or to its head.
 func (f *Frame) AddTray(column, tray *flow.Node) {
-	if f.s.View().IsLying() && !f.s.Tutor.Teaches && f.Above == nil {
+	if f.TrayInHead() {
 		f.tray = tray
 		return
 	}

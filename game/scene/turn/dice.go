@@ -139,7 +139,7 @@ func (s *Turn) buildTray() *flow.Node {
 		row.Add(s.die(1, render.DieSize))
 	}
 	row.Add(frame.ToldOfDice(&s.Theme.Palette, l.Title, l.Sub))
-	if !s.View().IsLying() { // where the tray is narrow
+	if !s.frame.TrayInHead() { // where it is narrow
 		row.Add(s.spareDie(l))
 	}
 	tray := row.Pad(render.Broad, render.Near).Size(render.None, render.Tray).Least(render.None, render.LowTray).On(

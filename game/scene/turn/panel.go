@@ -89,10 +89,10 @@ func (p *promptPanel) build(s *Turn) {
 // column is the panel below the tools, with the dice over it where they are thrown, and the
 // log where it leaves room for one.
 func (p *promptPanel) column(s *Turn, withLog bool) *flow.Node {
-	asked := s.frame.Fitted(p.panel.Tree(s.M.Session, s.Invalidate), render.None)
+	asked := s.frame.FittedPanel(p.panel.Tree(s.M.Session, s.Invalidate))
 	p.panels = append(p.panels, asked)
 	column := flow.Column().Gap(s.frame.Gap())
-	if p.panel.Dice {
+	if p.panel.Dice || s.frame.TrayInHead() {
 		s.frame.AddTray(column, s.tray())
 	}
 	if !withLog {
