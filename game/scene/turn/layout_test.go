@@ -186,3 +186,27 @@ func TestTheLogOpensWhereItsEndStandsAndLeavesWhatIsAskedToBeSeen(t *testing.T) 
 	assert.True(t, s.Box("log-lines").Contains(slip.CenterX(), slip.CenterY()))
 	assert.True(t, s.Box("log-lines").Common(roll).Empty())
 }
+
+// On a telephone the dice lie beside the tools, so that what a card says has the room to be read.
+func TestATelephoneHasRoomForACardThatIsRead(t *testing.T) {
+	for _, w := range []scenetest.Window{
+		{Width: 844, Height: 390, Scale: 2, TextScale: 100}, {Width: 390, Height: 844, Scale: 3, TextScale: 100},
+	} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
+		states.Named(t, "bill").Set(s)
+		dice, menu, card := s.Box("dice"), s.Box("menu"), s.Box("card")
+		assert.True(t, dice.Y < menu.CenterY() && menu.CenterY() < dice.Bottom(), w)
+		assert.False(t, s.Has("speed"), "%s: the menu has the speeds", w)
+		const readable = 10.9 // points
+		read := 0
+		for _, m := range s.Record() {
+			if card.Contains(m.Line.Box.CenterX(), m.Line.Box.CenterY()) {
+				read++
+				assert.GreaterOrEqual(t, m.Line.Size/s.View().Point, readable, "%s: %s", w, m.Line.Text)
+			}
+		}
+		assert.Greater(t, read, 5, w)
+		th.Deallocate()
+	}
+}
