@@ -11,7 +11,6 @@ import (
 	"bigpayday/game/words"
 	"bigpayday/input"
 	"bigpayday/render"
-	"bigpayday/render/beats"
 	"bigpayday/render/control"
 	"bigpayday/render/pieces"
 )
@@ -32,26 +31,14 @@ func (f *Frame) Tools() *flow.Node {
 
 func (f *Frame) buildTools() *flow.Node {
 	m := f.s
-	pace, whose := m.Pace(), "speed"
-	if pace.Computers {
-		whose = "speed_computers"
-	}
-	speeds := ui.Segmented{Kind: control.SegmentWall, Selected: int(pace.Speed)}
-	for speed := range beats.NumSpeeds {
-		speeds.Options = append(speeds.Options, ui.Option{Text: m.Say("turn.speed." + speed.String())})
-	}
 	speed := func(narrow bool) *flow.Node {
-		speeds.Narrow = narrow
-		return flow.Control(ui.Control{
-			ID: "speed", Widget: speeds, Tip: control.Tip{Title: m.Say("settings." + whose), Text: m.Say("tip." + whose)},
-			Do: func(e ui.Event) { m.SetSpeed(beats.Speed(e.Value)) },
-		}).Grow(1)
+		return m.Speeds(ui.Segmented{Kind: control.SegmentWall, Narrow: narrow}).Grow(1)
 	}
 	edge := render.Tight
 	if m.View().IsLying() {
 		edge = render.None // so that the speeds can be as high as a fingertip
 	}
-	label := flow.Line(m.Say("turn."+whose), render.Column.In(m.Theme.Palette.Cream2))
+	label := flow.Line(m.Say("turn."+m.Pace().Whose()), render.Column.In(m.Theme.Palette.Cream2))
 	well := flow.First(
 		flow.Row(flow.If(!m.Theme.LargeType(), label), speed(false)).Gap(render.Near).Pad(render.Hair, render.None),
 		flow.Row(speed(true)),

@@ -45,16 +45,12 @@ func (s *menu) Build() *flow.Node {
 	if s.m.Table.Practice() {
 		note = "menu.practice_note"
 	}
-	rows := flow.Column(
-		flow.Centered(s.Say("menu.title"), render.Title, 1),
-		s.item("resume", "menu.go_on", s.Close, input.Cancel, input.Menu),
-		s.item("rules", "rules.open", s.OpenRules, input.Rules),
-	).Gap(render.Gap)
+	items := []*flow.Node{s.item("rules", "rules.open", s.OpenRules, input.Rules)}
 	if s.m.Tutor.Teaches {
 		note = "lesson.note"
-		rows.Add(s.item("leave", "lesson.leave", s.m.LeaveLesson))
+		items = append(items, s.item("leave", "lesson.leave", s.m.LeaveLesson))
 	} else {
-		rows.Add(
+		items = append(items,
 			s.item("settings", "menu.settings", func() { app.SettingsDoor.Open(s.App, app.Nothing{}) }, input.Settings),
 			s.item("saves", "menu.saves", func() { app.SavesDoor.Open(s.App, app.Nothing{}) }, input.Save),
 			flow.If(s.m.Turns() > 0, s.item("replay", "menu.replay", func() { s.m.Game.Replay(rules.NoSeat) }, input.Yes)),
@@ -63,11 +59,21 @@ func (s *menu) Build() *flow.Node {
 			s.item("leave", "menu.leave", s.askLeave, input.LeaveGame),
 		)
 	}
-	rows.Add(
-		flow.If(s.Desktop, s.item("quit", "menu.quit", s.askQuit)),
-		flow.Centered(s.Say(note), render.Body.In(s.Theme.Palette.Ink2), 3),
-	)
-	return app.Panel(palette.Blue, rows).Size(render.PaneLeast, render.None)
+	items = append(items, flow.If(s.Desktop, s.item("quit", "menu.quit", s.askQuit)))
+	rows, wide := flow.Column(
+		flow.Centered(s.Say("menu.title"), render.Title, 1),
+		s.item("resume", "menu.go_on", s.Close, input.Cancel, input.Menu),
+	).Gap(render.Gap), render.PaneLeast
+	if s.View().Point > 0 && !s.m.Tutor.Teaches { // there they stand nowhere on the table
+		rows.Add(flow.Row(flow.Line(s.Say("settings."+s.m.Pace().Whose()), render.Label), s.m.Speeds(ui.Segmented{}).Grow(1)).Gap(render.Gap).Least(render.None, render.Reach))
+	}
+	if s.View().IsLying() { // where they are high enough for a finger beside each other only
+		const beside = 3
+		wide = render.SheetWidth
+		items = []*flow.Node{flow.Grid(render.CellLeast, beside, items...).Gap(render.Gap)}
+	}
+	rows.Add(items...).Add(flow.Centered(s.Say(note), render.Body.In(s.Theme.Palette.Ink2), 3))
+	return app.Panel(palette.Blue, rows).Size(wide, render.None)
 }
 
 // item is a button of the menu. Of its keys only that of the first one is shown: the

@@ -12,12 +12,15 @@ import (
 	"bigpayday/game/scene/pause"
 	"bigpayday/game/scene/scenetest"
 	"bigpayday/game/scene/scenetest/inspect"
+	"bigpayday/game/scene/scenetest/states"
 	"bigpayday/game/scene/title"
 	"bigpayday/game/setups"
 	"bigpayday/game/setups/money"
 	"bigpayday/game/store"
+	"bigpayday/game/ui"
 	"bigpayday/input"
 	"bigpayday/render"
+	"bigpayday/render/beats"
 )
 
 func TestThePauseMenuStaysInTheWindow(t *testing.T) {
@@ -30,6 +33,23 @@ func TestThePauseMenuStaysInTheWindow(t *testing.T) {
 		v.Tick()
 		inspect.PanelIsInside(v, where)
 	})
+}
+
+func TestTheMenuOnATelephoneHasTheSpeedsAndButtonsForAFinger(t *testing.T) {
+	for _, w := range []scenetest.Window{
+		{Width: 844, Height: 390, Scale: 2, TextScale: 100}, {Width: 390, Height: 844, Scale: 3, TextScale: 100},
+	} {
+		th := w.Theme(t)
+		s := scenetest.New(t, w, th)
+		states.Named(t, "pause").Set(s)
+		const finger = 44 // points
+		for _, id := range []ui.ID{"resume", "speed", "rules", "settings", "saves", "players", "restart", "leave"} {
+			assert.GreaterOrEqual(t, s.Box(id).H/s.View().Point, finger-.01, "%s: %s", w, id)
+		}
+		s.Do(ui.Event{ID: "speed", Value: int(beats.Fast)})
+		assert.Equal(t, store.Speed("fast"), s.Settings.Speed, w)
+		th.Deallocate()
+	}
 }
 
 func TestLeavingAGameKeepsItAndItsMonth(t *testing.T) {
