@@ -52,6 +52,16 @@ func (l *LookBack) Tick(in *input.State) bool {
 	return l.Page.Tick(in) || changed
 }
 
+// ListGrowths are the factors of the type of what is told of the days: down to the least that it has
+// room for or, on a telephone, where it is smaller beside a board, as large as elsewhere; it is
+// scrolled then.
+func ListGrowths(v render.View, factors []float64) []float64 {
+	if v.Point > 0 {
+		return []float64{1.8, 1.6, 1.4, 1.25}
+	}
+	return factors
+}
+
 // wideAspect is how high the board is at least, in times its width, and uprightAspect the
 // same where the rest stands below it.
 const wideAspect, uprightAspect = .765, .68
@@ -70,9 +80,13 @@ func (l *LookBack) Build() *flow.Node {
 			Widget: ui.Button{Label: l.Say("results.back"), Key: l.KeyFor(input.Cancel), Kind: control.Primary},
 		})).Gap(render.Gap)
 	}
+	beside := side().Size(render.SideWidth, render.None)
+	if l.View().IsLying() {
+		beside.Upto(render.TextLeast)
+	}
 	wall := flow.First(
 		flow.Column(board(uprightAspect, render.PaneMost).Upto(render.Illustration), side().Rest()).Gap(render.Margin),
-		flow.Row(board(wideAspect, render.BoardWidth).Across(flow.Fill), side().Size(render.SideWidth, render.None)).Gap(render.Margin).Along(flow.Center),
+		flow.Row(board(wideAspect, render.BoardWidth).Across(flow.Fill), beside).Gap(render.Margin).Along(flow.Center),
 	).Pad(render.Margin, render.Gap)
 	return app.Desk(wall.Rest(), l.Seats())
 }

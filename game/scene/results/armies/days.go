@@ -117,10 +117,18 @@ func (s *days) List() *flow.Node {
 			Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).OnRow(r%2 == 0))
 	}
 	list := flow.Column(flow.Line(s.Say("conquest.results.regions_title"), render.Head), rows).Gap(render.Tight)
+	phone := s.View().Point > 0
 	if often := s.often(); len(often) > 0 {
-		list.Add(flow.Line(s.Say("conquest.results.fought"), render.Head), flow.Scroll("often", flow.Table(often...)))
+		days := flow.Table(often...)
+		if !phone {
+			days = flow.Scroll("often", days)
+		}
+		list.Add(flow.Line(s.Say("conquest.results.fought"), render.Head), days)
 	}
-	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), flow.Smaller...)
+	if phone {
+		list = flow.Column(flow.Scroll("often", list))
+	}
+	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), results.ListGrowths(s.View(), flow.Smaller)...)
 }
 
 // Seats say what each player had at the end.

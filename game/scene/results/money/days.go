@@ -69,7 +69,8 @@ func (s *days) List() *flow.Node {
 		rows.Add(row.Gap(render.Near).Pad(render.Near, render.None).Size(render.None, render.LineRow).Upto(render.Near).OnRow(i%2 == 0))
 	}
 	list := flow.Column(flow.Line(s.Say("results.days.kinds"), render.Head), flow.Scroll("kinds", rows)).Gap(render.Tight)
-	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...)...)
+	growths := results.ListGrowths(s.View(), append([]float64{1.3, 1.2, 1.1}, flow.Smaller...))
+	return flow.Fit(list.Pad(render.Gap, render.Gap).OnPanel(pieces.Paper), growths...)
 }
 
 // Seats are the cards of the players: the net worth of each at the end of the month, and how
