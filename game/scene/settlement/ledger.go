@@ -61,11 +61,12 @@ func (l *ledger) overCalendar(aspect float64) *flow.Node {
 	}, nil, nil)
 	sheet := l.sheet()
 	l.sheets = append(l.sheets, sheet)
-	beside := render.Broad
+	beside, factors := render.Broad, l.larger(flow.Smaller)
 	if l.View().Point > 0 { // a telephone has more use for the room than for the page below
-		beside = render.Tight
+		const most = 1 // else what a step is called becomes smaller to have room
+		beside, factors = render.Tight, append([]float64{most}, flow.Smaller...)
 	}
-	over := flow.Column(flow.Fit(sheet, l.larger(flow.Smaller)...).Grow(1)).Pad(beside, render.Gap)
+	over := flow.Column(flow.Fit(sheet, factors...).Grow(1)).Pad(beside, render.Gap)
 	return flow.Pile(calendar, over).Size(render.BoardWidth, render.None).Aspect(aspect).Grow(0).Across(flow.Fill)
 }
 
@@ -232,6 +233,13 @@ func (l *ledger) row(i int, step tabletop.Step) *flow.Node {
 	if k.short != "" {
 		text = flow.First(flow.Line(k.text, note), flow.Line(k.short, note))
 	}
+	if l.View().Point > 0 && k.state != options.LedgerCurrent {
+		text = nil // a telephone has more use for larger figures
+	}
+	middle := render.Medallion
+	if l.View().Point > 0 && (l.pays || l.saves) && k.state == options.LedgerCurrent {
+		middle = render.ButtonWide // for a sum between two buttons for a finger
+	}
 	change := ink
 	switch {
 	case k.loss:
@@ -252,7 +260,7 @@ func (l *ledger) row(i int, step tabletop.Step) *flow.Node {
 	return ruled(
 		options.LedgerLine{Step: true, Current: k.state == options.LedgerCurrent}, render.LargeSign, disc,
 		flow.Column(flow.Line(k.title, title.In(ink)), text).Along(flow.Center).Grow(1),
-		cell(k.middle).Least(render.Medallion, render.None),
+		cell(k.middle).Least(middle, render.None),
 		changes.Least(render.ButtonLeast, render.None),
 		cash.Least(render.ButtonLeast, render.None),
 	).Least(render.None, render.Row)
