@@ -42,6 +42,7 @@ type gcPacer struct {
 // newGCPacer returns the pacer for the collector of this program.
 func newGCPacer() *gcPacer {
 	sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+	metrics.Read(sample) // the first reading allocates what the others use
 	return &gcPacer{
 		allocated: func() uint64 {
 			metrics.Read(sample)
