@@ -77,16 +77,16 @@ func (s *shaper) add(b *Box) (area float64) {
 }
 
 // drawSmall draws a box that is far smaller than [plainArea] together with those that
-// follow, up to flush: there are many of them, and every call takes its time.
+// follow, up to Flush: there are many of them, and every call takes its time.
 func (s *shaper) drawSmall(dst *ebiten.Image, b *Box) {
 	if s.quads+boxQuads > maxQuads {
-		s.flush(dst)
+		s.Flush(dst)
 	}
 	s.add(b)
 }
 
-// flush draws the small boxes that have not been drawn yet.
-func (s *shaper) flush(dst *ebiten.Image) {
+// Flush draws the small boxes that have not been drawn yet.
+func (s *shaper) Flush(dst *ebiten.Image) {
 	if s.quads > 0 {
 		s.submit(dst, 0)
 	}

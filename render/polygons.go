@@ -22,12 +22,20 @@ func (p Pen) Point(x, y float64) Point {
 // inside. Towards the figure's edge it is smooth, and parts that share an edge
 // have no seam between them. The corners come in pairs, as those of boxes do.
 func (s *shaper) Facet(dst *ebiten.Image, corners [4]Point, beyond [4]float64, c palette.Color) {
+	s.AddFacet(dst, corners, beyond, c)
+	s.Flush(dst)
+}
+
+// AddFacet is [shaper.Facet] for one of several that are drawn in one go, by Flush.
+func (s *shaper) AddFacet(dst *ebiten.Image, corners [4]Point, beyond [4]float64, c palette.Color) {
+	if s.quads == maxQuads {
+		s.Flush(dst)
+	}
 	ink := multiplied(c)
 	for i, at := range corners {
 		s.vertex(i, at.X, at.Y, farInside, beyond[i], 0, 0, ink)
 	}
 	s.quads++
-	s.submit(dst, 0)
 }
 
 // Star fills a star of n rays around x, y, or a polygon of n corners where the

@@ -155,7 +155,7 @@ func (p Pen) Dashes(r Rect, radius, width, on, off float64, c palette.Color) {
 			p.Shapes.drawSmall(p.Dst, &b)
 		}
 	}
-	defer p.Shapes.flush(p.Dst)
+	defer p.Shapes.Flush(p.Dst)
 	x0, y0, x1, y1 := in.X, in.Y, in.Right(), in.Bottom()
 	if x1-x0 > 2*ri {
 		side(x0+ri, y0, x1-ri, y0)
@@ -189,7 +189,7 @@ func (p Pen) smallArc(x, y, radius, from, to float64, n int, width float64, c pa
 
 // ArcDashes draws a circle as n dashes, as long as the gaps between them.
 func (p Pen) ArcDashes(x, y, radius, width float64, n int, c palette.Color) {
-	defer p.Shapes.flush(p.Dst)
+	defer p.Shapes.Flush(p.Dst)
 	for i := range n {
 		from := 2 * math.Pi * float64(i) / float64(n)
 		p.smallArc(x, y, radius, from, from+math.Pi/float64(n), 4, width, c)

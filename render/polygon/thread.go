@@ -27,9 +27,10 @@ func Thread(p render.Pen, width float64, c palette.Color, places ...render.Point
 	for i := range last {
 		a, b, sa, sb := at(i), at(i+1), side(i), side(i+1)
 		for _, edge := range [2]float64{-1, 1} {
-			p.Shapes.Facet(p.Dst, [4]render.Point{
+			p.Shapes.AddFacet(p.Dst, [4]render.Point{
 				{X: a.X + edge*sa.X, Y: a.Y + edge*sa.Y}, a, {X: b.X + edge*sb.X, Y: b.Y + edge*sb.Y}, b,
 			}, [4]float64{reach, -half, reach, -half}, c)
 		}
 	}
+	p.Shapes.Flush(p.Dst)
 }

@@ -115,7 +115,8 @@ func fibers(p render.Pen, r render.Rect, n int, long float64, dark, light palett
 // bezier draws a thin cubic curve that bends little.
 func bezier(p render.Pen, x0, y0, x1, y1, x2, y2, x3, y3, width float64, c palette.Color) {
 	const longest = 110.0
-	places := make([]render.Point, max(4, int(math.Hypot(x3-x0, y3-y0)/longest))+1)
+	var all [33]render.Point
+	places := all[:min(len(all), max(4, int(math.Hypot(x3-x0, y3-y0)/longest))+1)]
 	for i := range places {
 		t := float64(i) / float64(len(places)-1)
 		s := 1 - t
