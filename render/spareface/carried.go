@@ -11,7 +11,7 @@ import (
 )
 
 // mplus returns M+, nil if it cannot be read. It is never coming: it is there from the beginning,
-// and is read when it is first needed, for it takes a moment and 3 MB.
+// and is read when it is first needed, for that takes a moment.
 func mplus() (f *Face, coming bool) { return readMPlus(), false }
 
 var readMPlus = sync.OnceValue(func() *Face {
